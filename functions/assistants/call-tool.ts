@@ -9,7 +9,7 @@ import { inEachLanguage, LANGUAGE_NAMES, type Language } from "#shared/wording/l
 import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { type ArgumentsSchema, describedAt, withFields } from "./arguments-schema.ts";
-import type { Assumed } from "./first-values.ts";
+import type { Assumed, WithoutEffect } from "./first-values.ts";
 import type { ProtocolTool, ProtocolTools } from "./protocol.ts";
 import type { AssistantTool, ToolAnswer } from "./tool.ts";
 
@@ -44,6 +44,16 @@ function answerSchema(result: object) {
       {
         description:
           "Every value that was not given, was assumed, and is used by this plan. Tell the user, and ask where it matters.",
+      },
+    ),
+    withoutEffect: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "JSON Pointer (RFC 6901) into the arguments." }),
+        reason: Type.String({ description: "In the language asked for." }),
+      }),
+      {
+        description:
+          "Every value that was given and changes no figure here. Tell the user, and do not present the figures as if it counted.",
       },
     ),
     modelVersion: Type.String({ description: "The model that the figures were made with." }),
@@ -84,10 +94,11 @@ export function protocolTools(
       try {
         const answer = await tool.answer(given, call, language);
         const { result, assumed, modelVersion, link } = answer;
+        const withoutEffect = reasonsOf(answer.withoutEffect, WORDINGS[language]);
         return {
           isError: false,
-          text: textOf(answer, disclosure[language], WORDINGS[language]),
-          content: { result, assumed, modelVersion, disclosure, link },
+          text: textOf(answer, withoutEffect, disclosure[language], WORDINGS[language]),
+          content: { result, assumed, withoutEffect, modelVersion, disclosure, link },
         };
       } catch (error) {
         const problem = problemOfError(error);
@@ -100,7 +111,22 @@ export function protocolTools(
   });
 }
 
-function textOf({ lines, assumed, link, opens = "plan" }: ToolAnswer, disclosure: string, wording: Wording) {
+/** A value without effect, and why in words. */
+interface Reasoned {
+  readonly path: string;
+  readonly reason: string;
+}
+
+function reasonsOf(withoutEffect: readonly WithoutEffect[], { assistants }: Wording): readonly Reasoned[] {
+  return withoutEffect.map(({ path, because }) => ({ path, reason: assistants.because[because] }));
+}
+
+function textOf(
+  { lines, assumed, link, opens = "plan" }: ToolAnswer,
+  withoutEffect: readonly Reasoned[],
+  disclosure: string,
+  wording: Wording,
+) {
   const { assistants } = wording;
   const linkText = {
     plan: assistants.openPlan,
@@ -109,6 +135,12 @@ function textOf({ lines, assumed, link, opens = "plan" }: ToolAnswer, disclosure
   }[opens];
   return [
     ...lines,
+    ...(withoutEffect.length === 0
+      ? []
+      : [
+          assistants.withoutEffect,
+          ...withoutEffect.map(({ path, reason }) => `- ${path.slice(1)}: ${reason}.`),
+        ]),
     ...(assumed.length === 0 ? [] : [assistants.assumed({ values: valuesOf(assumed) })]),
     linkText({ link }),
     disclosure,

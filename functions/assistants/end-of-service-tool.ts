@@ -35,7 +35,7 @@ export function endOfServiceTool(dependencies: PlanToolDependencies): AssistantT
       result: EndOfServiceResultSchema,
     },
     answer: async (given, _call, language) => {
-      const { plan, assumed } = filled(given, DEFAULTS);
+      const { plan, assumed, withoutEffect } = filled(given, DEFAULTS);
       const validated = validateEndOfServiceRequest(plan);
       if (!validated.ok) throw invalidInput(validated.faults);
       const request = validated.value;
@@ -47,6 +47,7 @@ export function endOfServiceTool(dependencies: PlanToolDependencies): AssistantT
       return {
         result,
         assumed,
+        withoutEffect,
         modelVersion,
         link,
         lines: linesOf(request, result, knowsWage, WORDINGS[language]),

@@ -12,7 +12,13 @@ import { DEFAULT_TARGET_CHANCE } from "#shared/domain/insights.ts";
 import { CHILD_GOAL_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { firstGoal } from "#shared/kids-saver/first-goal.ts";
-import { unusedInPension } from "./unused-values.ts";
+import {
+  type Unused,
+  unusedInFamilyChild,
+  unusedInFamilyPension,
+  unusedInGoal,
+  unusedInPension,
+} from "./unused-values.ts";
 
 /** Values of a pension that differ from its form's: an assistant is asked for what the law grants. */
 export const PENSION_VALUES = { ...PENSION_DEFAULTS, applyEosbLimit: true };
@@ -24,6 +30,12 @@ export interface Assumed {
   readonly value: string | number | boolean;
 }
 
+/** A value that was given and changes nothing in its plan. */
+export interface WithoutEffect extends Pick<Unused, "because"> {
+  /** JSON Pointer (RFC 6901) into the arguments. */
+  readonly path: string;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, Assumed["value"]>>;
 
@@ -32,7 +44,11 @@ export interface Completed {
   readonly plan: Fields;
   /** Those that the plan uses. */
   readonly assumed: readonly Assumed[];
+  readonly withoutEffect: readonly WithoutEffect[];
 }
+
+/** A part of the arguments, which may be no record, with the values that it left out. */
+type CompletedPart = Omit<Completed, "plan"> & { readonly plan: unknown };
 
 /**
  * Returns a pension with the values that its form starts with, and the gratuity's limit by law. A given amount is one
@@ -41,7 +57,8 @@ export interface Completed {
 export function completedPension(given: Fields): Completed {
   // The tool says what kind of plan it is.
   const completed = withPensionValues({ type: "Pension", ...given });
-  return using(joined([completed, told(given, PENSION_OPTION_DEFAULTS)]), unusedInPension(completed.plan));
+  const all = joined([completed, told(given, PENSION_OPTION_DEFAULTS)]);
+  return using(all, given, unusedInPension(completed.plan));
 }
 
 function withPensionValues(given: Fields): Completed {
@@ -71,7 +88,7 @@ export function completedChildGoal(given: Fields, start: PlanMonth): Completed {
     ...goalValues(type, { ...own, ...forced, ...given }, currency, start),
     ...forced,
   };
-  return using(filled(given, defaults), Object.keys(forced));
+  return using(filled(given, defaults), given, unusedOf(type));
 }
 
 /** Returns a child's goals with the values that the Kids Saver starts with. */
@@ -93,6 +110,7 @@ export function completedFamily(given: Fields, start: PlanMonth): Completed {
   const children = Array.isArray(given["children"])
     ? given["children"].map((child, index) => familyChild(child, index, family.plan, start))
     : undefined;
+  const parts = [pension, ...(children ?? [])];
   return {
     plan: {
       ...family.plan,
@@ -103,33 +121,29 @@ export function completedFamily(given: Fields, start: PlanMonth): Completed {
       ...family.assumed,
       // Of other plans, nothing is told that depends on the target.
       ...told(given, { targetChance: DEFAULT_TARGET_CHANCE, contributionsGoOn: false }).assumed,
-      ...pension.assumed,
-      ...(children ?? []).flatMap(({ assumed }) => assumed),
+      ...parts.flatMap(({ assumed }) => assumed),
     ],
+    withoutEffect: parts.flatMap(({ withoutEffect }) => withoutEffect),
   };
 }
 
 /** What the family has once is no part of its pension. */
-function familyPension({ currency, pension = {} }: Fields): { plan: unknown; assumed: readonly Assumed[] } {
-  if (!isRecord(pension)) return { plan: pension, assumed: [] };
+function familyPension({ currency, pension = {} }: Fields): CompletedPart {
+  if (!isRecord(pension)) return asItIs(pension);
   const { plan, assumed } = withPensionValues({ ...pension, ...(currency !== undefined && { currency }) });
   const { currency: _, currentAdditional: _none, ...rest } = plan;
   // A field too many is a fault, whatever it is called.
   const fields = { ...rest, ...pension };
-  const options = told(pension, PENSION_OPTION_DEFAULTS).assumed;
-  // The answer to a family tells nothing of a visa.
-  const unused = ["currency", "currentAdditional", "checksRetirementVisa", ...unusedInPension(fields)];
-  const completed = using({ plan: fields, assumed: [...assumed, ...options] }, unused);
-  return { plan: fields, assumed: completed.assumed.map(below("/pension")) };
+  const own = assumed.filter(({ path }) => path.slice(1) in rest);
+  const all = joined([
+    { plan: fields, assumed: own, withoutEffect: [] },
+    told(pension, PENSION_OPTION_DEFAULTS),
+  ]);
+  return below("/pension", using(all, pension, unusedInFamilyPension(fields)));
 }
 
-function familyChild(
-  child: unknown,
-  index: number,
-  family: Fields,
-  start: PlanMonth,
-): { plan: unknown; assumed: readonly Assumed[] } {
-  if (!isRecord(child)) return { plan: child, assumed: [] };
+function familyChild(child: unknown, index: number, family: Fields, start: PlanMonth): CompletedPart {
+  if (!isRecord(child)) return asItIs(child);
   const { age, monthlyInvestment } = KIDS_SAVER_DEFAULTS;
   const currency = currencyOf(family);
   const own = filled(child, {
@@ -137,25 +151,24 @@ function familyChild(
     monthlyInvestment: monthlyIn(currency, monthlyInvestment),
     savingsShare: 0,
   });
-  const unused = family["savings"] === 0 ? ["savingsShare"] : [];
-  const { plan, assumed } = using(joined([withGoals(own.plan, currency, start), own]), unused);
-  return { plan, assumed: assumed.map(below(`/children/${index}`)) };
+  const all = joined([withGoals(own.plan, currency, start), own]);
+  return below(`/children/${index}`, using(all, child, unusedInFamilyChild(family["savings"])));
 }
 
 /** Completes the goals of a child. */
 function withGoals(child: Fields, currency: Currency, start: PlanMonth): Completed {
   const { goals } = child;
-  if (!Array.isArray(goals)) return { plan: child, assumed: [] };
-  const completed = goals.map((goal: unknown, index) => {
-    if (!isRecord(goal)) return { plan: goal, assumed: [] };
+  if (!Array.isArray(goals)) return { plan: child, assumed: [], withoutEffect: [] };
+  const completed = goals.map((goal: unknown, index): CompletedPart => {
+    if (!isRecord(goal)) return asItIs(goal);
     const { type } = goal;
     const values = filled(goal, goalValues(type, child, currency, start));
-    const { plan, assumed } = using(values, Object.keys(forcedOf(type)));
-    return { plan, assumed: assumed.map(below(`/goals/${index}`)) };
+    return below(`/goals/${index}`, using(values, goal, unusedOf(type)));
   });
   return {
     plan: { ...child, goals: completed.map(({ plan }) => plan) },
     assumed: completed.flatMap(({ assumed }) => assumed),
+    withoutEffect: completed.flatMap(({ withoutEffect }) => withoutEffect),
   };
 }
 
@@ -175,30 +188,56 @@ function goalValues(type: unknown, { age }: Fields, currency: Currency, start: P
 
 /** Fills in what is left out. */
 export function filled(given: Fields, defaults: Values): Completed {
-  return { plan: { ...defaults, ...given }, assumed: told(given, defaults).assumed };
+  return { ...told(given, defaults), plan: { ...defaults, ...given } };
 }
 
 /** Tells what is left out and assumed without being filled in. */
 function told(given: Fields, defaults: Values): Completed {
   const missing = Object.entries(defaults).filter(([name]) => !Object.hasOwn(given, name));
-  return { plan: given, assumed: missing.map(([name, value]) => ({ path: `/${name}`, value })) };
+  const assumed = missing.map(([name, value]) => ({ path: `/${name}`, value }));
+  return { plan: given, assumed, withoutEffect: [] };
 }
 
-/** Leaves out what was assumed for fields that change nothing in the plan. */
-function using({ plan, assumed }: Completed, unused: readonly string[]): Completed {
-  return { plan, assumed: assumed.filter(({ path }) => !unused.includes(path.slice(1))) };
+/** Leaves a part to the check of the plan. */
+function asItIs(plan: unknown): CompletedPart {
+  return { plan, assumed: [], withoutEffect: [] };
 }
 
-/** Returns the first plan with what was assumed for any. */
+/** Of fields that change nothing in the plan, leaves out what was assumed, and tells what was given. */
+function using(
+  { plan, assumed, withoutEffect }: Completed,
+  given: Fields,
+  unused: readonly Unused[],
+): Completed {
+  // The first of several reasons is told.
+  const reasons = new Map(unused.toReversed().map(({ field, because }) => [`/${field}`, because]));
+  const ofGiven = Object.keys(given).flatMap((name) => {
+    const because = reasons.get(`/${name}`);
+    return because === undefined ? [] : [{ path: `/${name}`, because }];
+  });
+  return {
+    plan,
+    assumed: assumed.filter(({ path }) => !reasons.has(path)),
+    withoutEffect: [...ofGiven, ...withoutEffect],
+  };
+}
+
+/** Returns the first plan with what was told of any. */
 function joined([first, ...others]: readonly [Completed, ...Completed[]]): Completed {
   return {
     plan: first.plan,
     assumed: [...others.flatMap(({ assumed }) => assumed), ...first.assumed],
+    withoutEffect: [...others, first].flatMap(({ withoutEffect }) => withoutEffect),
   };
 }
 
-function below(parent: string): (assumed: Assumed) => Assumed {
-  return ({ path, value }) => ({ path: `${parent}${path}`, value });
+/** Returns a part of the arguments with its paths from their top. */
+function below(parent: string, { plan, assumed, withoutEffect }: Completed): CompletedPart {
+  const fromTop = <T extends { readonly path: string }>(each: T) => ({
+    ...each,
+    path: `${parent}${each.path}`,
+  });
+  return { plan, assumed: assumed.map(fromTop), withoutEffect: withoutEffect.map(fromTop) };
 }
 
 function currencyOf({ currency }: Fields): Currency {
@@ -221,6 +260,10 @@ function exchangedAmount(amountAed: number, currency: Currency, step: number): n
 /** Returns the fields of a goal that its type decides. */
 function forcedOf(type: unknown): ReturnType<typeof forcedInputsOf> {
   return isGoalType(type) ? forcedInputsOf(type) : {};
+}
+
+function unusedOf(type: unknown): readonly Unused[] {
+  return isGoalType(type) ? unusedInGoal(type) : [];
 }
 
 export function isGoalType(type: unknown): type is GoalType {

@@ -56,6 +56,7 @@ export function methodTool(siteOrigin: string): AssistantTool {
       return {
         result,
         assumed: [],
+        withoutEffect: [],
         modelVersion: METHOD_FIGURES.origin.modelVersion,
         link: `${siteOrigin}${pathIn(language, METHOD_PATH)}`,
         opens: "method",

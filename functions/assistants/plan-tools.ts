@@ -171,7 +171,7 @@ export function planTools(dependencies: PlanToolDependencies): readonly Assistan
 /** Calculates a plan, and words it as a report does. */
 export async function answerPlan(
   calculator: Calculator,
-  { plan, assumed }: Completed,
+  { plan, assumed, withoutEffect }: Completed,
   { planning, funds, today, brands, siteOrigin }: PlanToolDependencies,
   language: Language,
 ): Promise<ToolAnswer> {
@@ -187,6 +187,7 @@ export async function answerPlan(
   return {
     result,
     assumed,
+    withoutEffect,
     modelVersion: result.modelVersion,
     link,
     lines: [...linesOf(report, wording), ...feeLines(result, wording)],

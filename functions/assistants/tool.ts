@@ -1,7 +1,7 @@
 import type { Call } from "#functions/http/endpoint.ts";
 import type { Language } from "#shared/wording/languages.ts";
 import type { ArgumentsSchema } from "./arguments-schema.ts";
-import type { Assumed } from "./first-values.ts";
+import type { Assumed, WithoutEffect } from "./first-values.ts";
 
 /** The arguments of a tool but for the language. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -10,6 +10,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export interface ToolAnswer {
   readonly result: object;
   readonly assumed: readonly Assumed[];
+  readonly withoutEffect: readonly WithoutEffect[];
   readonly modelVersion: string;
   readonly link: string;
   /** What the link opens: the plan unless it says otherwise. */

@@ -105,11 +105,17 @@ export const EXPENSE_FIELDS = {
     CHILD_GOAL_LIMITS.currentAnnualExpense,
     "Expense a year in today's money, plan currency.",
   ),
-  numberOfYears: IntegerIn(CHILD_GOAL_LIMITS.numberOfYears, "Years in which the expense is paid."),
+  numberOfYears: IntegerIn(
+    CHILD_GOAL_LIMITS.numberOfYears,
+    "Years in which the expense is paid; HelpKids is one payment, whatever is given here.",
+  ),
   startYear: IntegerIn(CHILD_GOAL_LIMITS.startYear, "Calendar year of the first payment."),
 };
 
-export const ChildAgeSchema = IntegerIn(CHILD_GOAL_LIMITS.age, "Age of the child today, whole years.");
+export const ChildAgeSchema = IntegerIn(
+  CHILD_GOAL_LIMITS.age,
+  "Age of the child today, whole years; Healthcare does not depend on it.",
+);
 
 /** The visitor's contact data: needed for the report only, and kept out of every calculation. */
 export const CONTACT_FIELDS = {

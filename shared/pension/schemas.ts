@@ -87,7 +87,7 @@ const OPTION_FIELDS = {
   ),
   sex: Type.Optional(
     Type.Enum([...SEXES], {
-      description: "Sex by which life is told in CalculateInsights; the mean of both unless given.",
+      description: "Sex by which life is told in CalculateInsights alone; the mean of both unless given.",
     }),
   ),
   partnerAge: Type.Optional(
@@ -118,7 +118,7 @@ const PLAN_FIELDS = {
     description: "Yearly increase of the salary in percent.",
   }),
   isSalaryBasedContribution: Type.Boolean({
-    description: "Whether a share of the salary is invested, rather than monthlyInvestment.",
+    description: "Whether a share of the salary is invested; monthlyInvestment is not used then.",
   }),
   investmentPercentageOfSalary: NumberIn(
     PENSION_LIMITS.investmentPercentageOfSalary,

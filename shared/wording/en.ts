@@ -1571,6 +1571,22 @@ export const EN = catalogue({
   },
   assistants: {
     assumed: "Assumed, because it was not given: {values}.",
+    withoutEffect: "Given, but without effect on these figures:",
+    because: {
+      noSalary: "it matters only with a monthlySalary, and there is none",
+      retiresNow: "nothing is paid in, because retirement begins now",
+      investsShare: "a share of the salary is invested instead, because isSalaryBasedContribution is true",
+      investsAmount: "monthlyInvestment is invested instead, because isSalaryBasedContribution is false",
+      ownBudget: "annualLivingCost takes its place",
+      scheme: "it belongs to the gratuity, and endOfService is SavingsScheme",
+      gratuity: "it belongs to a savings scheme, and endOfService is Gratuity",
+      oneEmployer: "it matters only with yearsPerEmployer, which was not given",
+      noOtherIncome: "it matters only with an otherIncome, and there is none",
+      notTold: "no figure of this answer depends on it",
+      anyAge: "this goal does not depend on the child's age",
+      paidOnce: "this goal is one payment, whatever is given here",
+      noSavings: "there are no savings to share",
+    },
     openPlan: "Open this plan, and change it, here: {link}",
     openExample:
       "Open a pension with this salary and service here; its other entries are only examples: {link}",

@@ -165,6 +165,23 @@ describe.each([
     expect(known).toMatch(/^By law the end-of-service gratuity is AED\u00a0110,000/);
   });
 
+  it("is told what was given without effect, and why", async () => {
+    const given = { type: "HelpKids", risk: "Balanced", numberOfYears: 4 };
+    const goal = await call("plan_child_goal", given);
+    const reason = "this goal is one payment, whatever is given here";
+    expect(goal.structuredContent).toMatchObject({ withoutEffect: [{ path: "/numberOfYears", reason }] });
+    expect(textOf(goal)).toContain(
+      `Given, but without effect on these figures:\n- numberOfYears: ${reason}.\n`,
+    );
+    const pension = { risk: "Balanced", monthlyInvestment: 500, isSalaryBasedContribution: true };
+    expect(textOf(await call("plan_pension", pension))).toContain(
+      "\n- monthlyInvestment: a share of the salary is invested instead",
+    );
+    expect(textOf(await call("plan_pension", { ...pension, language: "ar" }))).toContain(
+      "\n- monthlyInvestment: تُستثمر بدلًا منها نسبة من الراتب",
+    );
+  });
+
   it("is told of wrong arguments in words, and of an unknown tool by the protocol", async () => {
     const answer = await call("plan_pension", { risk: "Balanced", retirementAge: 99, hobby: "golf" });
     expect(answer.isError).toBe(true);

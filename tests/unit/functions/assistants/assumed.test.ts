@@ -18,6 +18,8 @@ const { start, ...access } = embeddedContext();
 /** Another value for every field that a tool may complete, but for those that are true or not. */
 const OTHERS: Readonly<Record<string, unknown>> = {
   age: 20,
+  sex: "female",
+  partnerAge: 44,
   retirementAge: 58,
   country: "India",
   countryOfExpense: "India",
@@ -161,6 +163,98 @@ describe("what was assumed is named if it decides something", () => {
       expect(named).not.toContain(path);
       const { result } = await toldOf(calculator, changed(plan, `/${path}`));
       expect(result, path).toEqual(told.result);
+    }
+  });
+});
+
+const FULL_SALARY = {
+  ...SALARY,
+  yearsOfService: 5,
+  investmentPercentageOfSalary: 12,
+  monthlyInvestment: 900,
+};
+
+/** Arguments, and those of them that change nothing. */
+const GIVEN: Readonly<Record<string, readonly [Calculator, Completed, Readonly<Record<string, string>>]>> = {
+  "a share of no salary": [
+    "pension",
+    completedPension({
+      ...RISK,
+      currentAdditional: 900_000,
+      monthlyInvestment: 500,
+      isSalaryBasedContribution: true,
+      yearsOfService: 4,
+    }),
+    { "/monthlyInvestment": "investsShare", "/yearsOfService": "noSalary" },
+  ],
+  "a share and an amount": [
+    "pension",
+    completedPension({ ...FULL_SALARY, sex: "male", partnerAge: 45 }),
+    { "/monthlyInvestment": "investsShare", "/sex": "notTold", "/partnerAge": "notTold" },
+  ],
+  "an amount, and a budget beside a lifestyle": [
+    "pension",
+    completedPension({
+      ...FULL_SALARY,
+      isSalaryBasedContribution: false,
+      annualLivingCost: 90_000,
+      lifestyle: "Basic",
+      schemeFund: "Balanced",
+      otherIncomeAge: 66,
+      benefitUse: "Invested",
+    }),
+    {
+      "/investmentPercentageOfSalary": "investsAmount",
+      "/lifestyle": "ownBudget",
+      "/schemeFund": "gratuity",
+      "/otherIncomeAge": "noOtherIncome",
+      "/benefitUse": "oneEmployer",
+    },
+  ],
+  "help for a child in several payments": [
+    "helpingKids",
+    completedChildGoal({ ...RISK, type: "HelpKids", monthlyInvestment: 50, numberOfYears: 4, age: 5 }, start),
+    { "/numberOfYears": "paidOnce" },
+  ],
+  "healthcare at an age": [
+    "healthcare",
+    completedChildGoal(
+      { ...RISK, type: "Healthcare", monthlyInvestment: 300, age: 5, numberOfYears: 4 },
+      start,
+    ),
+    { "/age": "anyAge" },
+  ],
+  "goals of a child": [
+    "kidsSaver",
+    completedChildren(
+      { ...CHILD, goals: [{ type: "HelpKids", numberOfYears: 4, startYear: start.year + 6 }] },
+      start,
+    ),
+    { "/goals/0/numberOfYears": "paidOnce" },
+  ],
+  "a share of no savings": [
+    "family",
+    completedFamily(
+      {
+        pension: { ...SALARY, age: 45, yearsOfService: 14, checksRetirementVisa: true },
+        children: [{ ...CHILD, savingsShare: 0.2, goals: [{ type: "HelpKids", numberOfYears: 2 }] }],
+      },
+      start,
+    ),
+    {
+      "/pension/checksRetirementVisa": "notTold",
+      "/children/0/savingsShare": "noSavings",
+      "/children/0/goals/0/numberOfYears": "paidOnce",
+    },
+  ],
+};
+
+describe("what was given is named if it decides nothing", () => {
+  it.each(Object.entries(GIVEN))("in %s", async (_name, [calculator, { plan, withoutEffect }, unused]) => {
+    expect(Object.fromEntries(withoutEffect.map(({ path, because }) => [path, because]))).toEqual(unused);
+    const told = await toldOf(calculator, plan);
+    for (const { path } of withoutEffect) {
+      expect(await toldOf(calculator, changed(plan, path)), path).toEqual(told);
     }
   });
 });
