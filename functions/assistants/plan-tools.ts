@@ -2,6 +2,7 @@ import { SERVED_CALCULATORS } from "#functions/calculators.ts";
 import { invalidInput } from "#functions/http/http-problem.ts";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
 import { ChildGoalPlanSchema, GoalResultSchema } from "#shared/child-goal/schemas.ts";
+import type { Fault } from "#shared/contract/validation.ts";
 import {
   CHILD_GOAL_DEFAULTS,
   KIDS_SAVER_DEFAULTS,
@@ -71,9 +72,21 @@ const PENSION_ARGUMENTS = argumentsSchema(
   LEFT_OUT,
 );
 
+const { goals } = KidsSaverPlanSchema.properties;
+const { startYear } = goals.items.properties;
+
 const GOALS = {
-  ...KidsSaverPlanSchema.properties.goals,
-  items: argumentsSchema(KidsSaverPlanSchema.properties.goals.items, { countryOfExpense }, LEFT_OUT),
+  ...goals,
+  items: argumentsSchema(
+    withFields(goals.items, {
+      startYear: {
+        ...startYear,
+        description: "Calendar year of the first payment; this year at the earliest.",
+      },
+    }),
+    { countryOfExpense },
+    LEFT_OUT,
+  ),
 };
 
 const { pension: FAMILY_PENSION, children: FAMILY_CHILDREN } = FamilyPlanSchema.properties;
@@ -178,8 +191,8 @@ export async function answerPlan(
   const day = today();
   const wording = WORDINGS[language];
   const checked = SERVED_CALCULATORS[calculator].checkPlan(plan, monthOf(day));
-  if (!checked.ok) throw invalidInput(checked.faults);
   const faults = pageFaults(plan, monthOf(day));
+  if (!checked.ok) throw invalidInput(withPageFaults(checked.faults, faults));
   if (faults.length > 0) throw invalidInput(faults);
   const calculatorUrl = `${siteOrigin}${pathIn(language, formOf(calculator))}`;
   const place = { language, calculator, calculatorUrl };
@@ -192,6 +205,12 @@ export async function answerPlan(
     link,
     lines: [...linesOf(report, wording), ...feeLines(result, wording)],
   };
+}
+
+/** Returns faults with those of the page in place of wider limits: whoever keeps to these would be refused once more. */
+function withPageFaults(faults: readonly Fault[], ofPage: readonly Fault[]): readonly Fault[] {
+  const isOfPage = ({ path }: Fault) => ofPage.some((fault) => fault.path === path);
+  return [...faults.filter((fault) => !isOfPage(fault)), ...ofPage];
 }
 
 /** Returns what a fund's fee does to the chance, which is before fees. */

@@ -69,6 +69,14 @@ describe("a link opens a page with a forecast", () => {
       /at most 10000/,
     ],
     ["plan_children", { ...RISK, goals: goals(start.year - 1) }, "/goals/0/startYear", /2026 or later/],
+    // Before what any plan may hold: the same limit, and no wider one first.
+    ["plan_children", { ...RISK, goals: goals(2020) }, "/goals/0/startYear", /2026 or later/],
+    [
+      "plan_child_goal",
+      { ...RISK, type: "Activities", monthlyInvestment: 1e6 },
+      "/monthlyInvestment",
+      /at most 10000/,
+    ],
     [
       "plan_family",
       {
@@ -85,6 +93,18 @@ describe("a link opens a page with a forecast", () => {
     await expect(answer(name, given)).rejects.toMatchObject({
       code: "invalid-input",
       faults: [{ path, message: expect.stringMatching(message) }],
+    });
+  });
+
+  it("beside other faults, whatever the arguments are", async () => {
+    await expect(
+      answer("plan_family", { children: [null, { goals: [null, { type: "Activities", startYear: 2020 }] }] }),
+    ).rejects.toMatchObject({
+      code: "invalid-input",
+      faults: expect.arrayContaining([
+        expect.objectContaining({ path: "/children/0" }),
+        expect.objectContaining({ path: "/children/1/goals/1/startYear", limit: start.year }),
+      ]),
     });
   });
 });
