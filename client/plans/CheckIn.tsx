@@ -10,12 +10,12 @@ import classes from "./OpenedPlan.module.css";
 import { whereItLies } from "./where-it-lies.ts";
 
 /**
- * Asks what was saved since an opened plan was made, once there is an answer that the amount can move, and as long as the
- * savings in the form are those of then; then says that it is in the form, with the way back.
+ * Says of which earlier month the savings in the form of an opened plan are, and asks what was saved since, once there is
+ * an answer that the amount can move; then says that it is in the form, with the way back.
  */
 export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const wording = useWording();
-  const { months, plans } = wording;
+  const { months, plans, report } = wording;
   const { keep, checkIn } = plans;
   const { calculator, opened, blocks, checkedIn } = plan;
   const asked = blocks && plan.checkIn;
@@ -36,24 +36,26 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
       {asked && (
         <>
           <p>
-            <strong>{checkIn.title}</strong>{" "}
-            {checkIn.note({ month: months[asked.month.month - 1] ?? "", year: asked.month.year })}{" "}
-            {opened === undefined && checkIn.unchanged}
+            {asked.ask && <strong>{checkIn.title}</strong>}{" "}
+            {report.savedThen({ month: months[asked.month.month - 1] ?? "", year: asked.month.year })}{" "}
+            {asked.ask && opened === undefined && checkIn.unchanged}
           </p>
-          <Question
-            key={asked.plan}
-            ask={asked.ask}
-            currency={asked.currency}
-            hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
-            onApply={(saved) => leave(() => plan.enterSaved(saved))()}
-          />
+          {asked.ask && (
+            <Question
+              key={asked.plan}
+              ask={asked.ask}
+              currency={asked.currency}
+              hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
+              onApply={(saved) => leave(() => plan.enterSaved(saved))()}
+            />
+          )}
         </>
       )}
     </div>
   );
 };
 
-interface QuestionProps extends Pick<CheckInOfPlan, "currency" | "ask"> {
+interface QuestionProps extends Pick<Required<CheckInOfPlan>, "currency" | "ask"> {
   /** What the amount is of. */
   readonly hint: string;
   /** Puts what was saved into the form. */

@@ -2,6 +2,7 @@ import { calculateWith } from "#client/api/calculations.ts";
 import type { FormDefinition } from "#client/results/form-definition.ts";
 import type { CheckIn, PageOfPlan, PlanActions } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
+import type { SessionState } from "#client/session/session-state.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
 import { CHECK_IN_CALCULATION } from "#shared/contract/check-in.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
@@ -65,29 +66,58 @@ function savingsSince<D extends Contact, F, P, R extends Answer, I>({
   session,
   definition,
 }: PageOfPlan<D, F, P, R, I>): SavingsActions {
-  const { savedIn } = definition;
   const { opened, saved } = session.state();
+  const savings = savingsIn(form.draft, opened, definition);
   const enter = (amount: unknown, checkedIn: number | undefined) => {
-    session.checkIn({ ...(session.state().draft ?? form.draft), [savedIn]: amount }, checkedIn);
+    session.checkIn({ ...(session.state().draft ?? form.draft), [definition.savedIn]: amount }, checkedIn);
     form.follow();
   };
-  const none = {
-    savedMonth: undefined,
-    checkIn: undefined,
-    enterSaved: (amount: number) => enter(amount, amount),
-    checkedIn: undefined,
+  return {
+    ...savingsThen(form.draft, session.state(), definition),
+    enterSaved: (amount) => enter(amount, amount),
+    checkedIn:
+      savings && saved !== undefined && savings.holds === saved
+        ? { saved, currency: savings.currency, undo: () => enter(savings.held, undefined) }
+        : undefined,
   };
-  if (opened === undefined || opened === "damaged") return none;
-  const { draft, unread } = readState(opened.form, definition);
-  const [before, now] = [draft, form.draft].map((each) => new Map<string, unknown>(Object.entries(each)));
+}
+
+type SavingsThen = Pick<SavingsActions, "savedMonth" | "checkIn">;
+
+/** Returns the month of the savings in a form that still holds those of an opened plan, and the question of today's. */
+function savingsThen<D extends Contact, F, P, R, I>(
+  draft: D,
+  { opened, saved }: Pick<SessionState<D, F, P, R, I>, "opened" | "saved">,
+  definition: FormDefinition<D, F, P, R, I>,
+): SavingsThen {
+  const none = { savedMonth: undefined, checkIn: undefined };
+  const savings = savingsIn(draft, opened, definition);
+  if (savings === undefined || savings.holds !== savings.held || savings.holds === saved) return none;
+  return { ...none, ...asked(asSaved(savings.plan), savings.currency, definition) };
+}
+
+/** Savings of an opened plan, and those in the form now, as they were entered. */
+interface ComparedSavings {
+  readonly plan: KeptPlan;
+  readonly held: unknown;
+  readonly holds: unknown;
+  readonly currency: Currency;
+}
+
+/** Returns the savings in a form beside those of an opened plan; undefined if the two say nothing of each other. */
+function savingsIn<D extends Contact, F, P, R, I>(
+  draft: D,
+  opened: SessionState<D, F, P, R, I>["opened"],
+  definition: FormDefinition<D, F, P, R, I>,
+): ComparedSavings | undefined {
+  if (opened === undefined || opened === "damaged") return undefined;
+  const { draft: read, unread } = readState(opened.form, definition);
+  const [before, now] = [read, draft].map((each) => new Map<string, unknown>(Object.entries(each)));
   const currency = CURRENCIES.find((each) => each === before?.get("currency"));
   // What is not read of a link, or was entered in another currency, says nothing of what the plan held.
-  if (unread !== undefined || currency === undefined || now?.get("currency") !== currency) return none;
-  const [held, holds] = [before, now].map((fields) => fields?.get(savedIn));
-  if (saved !== undefined && holds === saved) {
-    return { ...none, checkedIn: { saved, currency, undo: () => enter(held, undefined) } };
-  }
-  return holds === held ? { ...none, ...asked(asSaved(opened), currency, definition) } : none;
+  if (unread !== undefined || currency === undefined || now?.get("currency") !== currency) return undefined;
+  const [held, holds] = [before, now].map((fields) => fields?.get(definition.savedIn));
+  return { plan: opened, held, holds, currency };
 }
 
 /** Returns the question of what was saved since a plan was as it is given, and the month of that. */
@@ -101,13 +131,15 @@ function asked<D extends Contact, F, P, R, I>(
   const { made, months } = time;
   const savedMonth = textOfMonth(made);
   const plan = definition.planOf(readState(then.form, definition).draft, made);
-  if (plan === undefined || months > monthsToRetirement(then.form)) return { savedMonth };
+  if (plan === undefined) return { savedMonth };
   const { savings, monthlyInvestment } = definition.outlayOf(plan);
   // Of a plan that holds nothing, there is nothing to say.
   if (savings === 0 && monthlyInvestment === 0) return { savedMonth };
-  const ask: CheckIn["ask"] = async (saved, signal) =>
+  const ask: Required<CheckIn>["ask"] = async (saved, signal) =>
     (await askCheckIn({ plan, months, saved }, signal)).shareWithLess;
-  return { savedMonth, checkIn: { plan: JSON.stringify(then), month: made, currency, ask } };
+  // Past retirement, the plan says nothing of what should have been saved by today.
+  const question = months > monthsToRetirement(then.form) ? {} : { ask };
+  return { savedMonth, checkIn: { plan: JSON.stringify(then), month: made, currency, ...question } };
 }
 
 /** Returns the months until whoever a form is for retires; in a form of children alone, nobody does. */

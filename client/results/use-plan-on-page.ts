@@ -123,7 +123,7 @@ export interface PlanOnPage extends PlanActions {
   readonly isReadWhole: boolean;
 }
 
-/** What was saved since an opened plan was made, as a question. */
+/** The savings in a form as they were in an earlier month, and the question of what was saved since. */
 export interface CheckIn {
   /** Identifies the plan that is asked about. */
   readonly plan: string;
@@ -131,9 +131,10 @@ export interface CheckIn {
   readonly month: PlanMonth;
   readonly currency: Currency;
   /**
-   * Tells the share of scenarios, in percent, with less than an amount, in the plan as it was. @throws if that fails
+   * Tells the share of scenarios, in percent, with less than an amount, in the plan as it was; unset if the plan had ended
+   * by now. @throws if that fails
    */
-  readonly ask: (saved: number, signal: AbortSignal) => Promise<number>;
+  readonly ask?: (saved: number, signal: AbortSignal) => Promise<number>;
 }
 
 /** What can be done with a page's plan. */

@@ -418,6 +418,7 @@ export const AR: Catalogue = catalogue({
     },
     target: "الاحتمال المستهدف: {chance}.",
     madeFor: "باسم {name}",
+    savedThen: "النتيجة أدناه لا تحسب إلا المدخرات كما كانت في {month} {year}، من دون ما ادُّخر بعدها.",
     preparedOn: "تاريخ الإعداد: {day} {month} {year}.",
     person: "البيانات الشخصية",
     region: "{country} ({region})",
@@ -566,7 +567,6 @@ export const AR: Catalogue = catalogue({
     },
     checkIn: {
       title: "كم بلغت مدخراتك حتى الآن؟",
-      note: "النتيجة أدناه لا تحسب إلا المدخرات كما كانت في {month} {year}، من دون ما ادُّخر بعدها.",
       unchanged: "تُجرى المقارنة مع الخطة كما كانت آنذاك، من دون أي تعديل بعدها.",
       saved: "المدخرات حتى الآن",
       hints: {

@@ -413,6 +413,8 @@ export const EN = catalogue({
     },
     target: "Your target is {chance}.",
     madeFor: "Made for {name}",
+    savedThen:
+      "The answer below counts only the savings as they were in {month} {year}, and nothing saved since.",
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{country} ({region})",
@@ -559,7 +561,6 @@ export const EN = catalogue({
     },
     checkIn: {
       title: "What have you saved by now?",
-      note: "The answer below counts only the savings as they were in {month} {year}, and nothing saved since.",
       unchanged: "Your amount is compared with the plan as it was then, without changes since.",
       saved: "Saved by now",
       hints: {

@@ -4,6 +4,7 @@ import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { textOfMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
 import { ENGINEER } from "../fixtures/plans/family-plans.ts";
@@ -27,6 +28,10 @@ const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoa
 const LAST_YEAR = { ...THIS_MONTH, year: THIS_MONTH.year - 1 };
 const FORM = { ...PENSION_FORM, age: 34, currentAdditional: 50_000 };
 
+/** The sentence that says of when the savings of a plan are. */
+const savedThen = ({ month, year }: typeof THIS_MONTH, { months, report }: Wording) =>
+  report.savedThen({ month: months[month - 1] ?? "", year });
+
 /** A month before this one. */
 const LAST_MONTH =
   THIS_MONTH.month === 1 ? { ...LAST_YEAR, month: 12 } : { ...THIS_MONTH, month: THIS_MONTH.month - 1 };
@@ -45,8 +50,7 @@ for (const language of LANGUAGE_NAMES) {
       wording,
     );
     await expect(upToDate(page, wording)).toBeVisible();
-    const month = wording.months[LAST_YEAR.month - 1] ?? "";
-    await expect(panel.getByText(checkIn.note({ month, year: LAST_YEAR.year }))).toBeVisible();
+    await expect(panel.getByText(savedThen(LAST_YEAR, wording))).toBeVisible();
     const saved = field(page, checkIn.saved);
     // Before the answer, which counts nothing that was saved since.
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -128,6 +132,20 @@ for (const language of LANGUAGE_NAMES) {
     await expect(asks).toHaveCount(0);
   });
 }
+
+test("a plan whose retirement has begun since says of when its savings are, and asks nothing", async ({
+  page,
+}) => {
+  const form = { ...FORM, age: 59, retirementAge: 60 };
+  const made = { ...THIS_MONTH, year: THIS_MONTH.year - 4 };
+  await openCalculator(page, planLink("/", keptPlan("pension", form, ANSWER, made)));
+  await expect(upToDate(page)).toBeVisible();
+  await expect(results(page).getByText(savedThen(made, WORDINGS.en))).toBeVisible();
+  await expect(results(page).getByText(checkIn.title)).toHaveCount(0);
+  await expect(field(page, checkIn.saved)).toHaveCount(0);
+  await field(page, WORDINGS.en.fields.currentAdditional).fill("60000");
+  await expect(results(page).getByText(savedThen(made, WORDINGS.en))).toHaveCount(0);
+});
 
 test("a plan of this month whose savings are of an earlier one asks of that", async ({ page }) => {
   const sent = { ...keptPlan("pension", FORM, ANSWER, THIS_MONTH), savedMonth: textOfMonth(LAST_YEAR) };
