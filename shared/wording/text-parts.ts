@@ -89,7 +89,7 @@ export const TEXT_PARTS = {
     "fields.startingAmount",
   ],
   family: ["family"],
-  plans: ["plans", "form.unread", "family.form.take"],
+  plans: ["plans", "form.unread", "family.form.take", "results.visit.plans"],
   reports: [
     "summary",
     "confirmation",

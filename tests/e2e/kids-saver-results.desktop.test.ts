@@ -213,7 +213,7 @@ test("personal information calculates the plan when submitted, and then leads to
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(said(page)).toHaveText("Please Wait");
   await expect(page).toHaveURL(/personal-info$/);
-  expect(calculations()).toBe(1);
+  await expect.poll(calculations).toBe(1);
   release();
   await expect(page).toHaveURL(/kids-saver$/);
   await expect(upToDate(page)).toBeVisible();

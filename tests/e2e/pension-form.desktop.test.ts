@@ -129,6 +129,11 @@ for (const [start, base] of [
       ...sessionStorage,
       cookie: document.cookie,
     }));
-    expect(storage).toEqual({ cookie: "" });
+    // The plan is offered to the family plan until the tab is closed; nobody's name or address is in it.
+    expect(Object.keys(storage).toSorted()).toEqual(["cookie", "goal-planner.visit.1"]);
+    expect(storage.cookie).toBe("");
+    for (const personal of [NAME, "layla@example.com", "123 4567", "Souk"]) {
+      expect(JSON.stringify(storage)).not.toContain(personal);
+    }
   });
 }
