@@ -49,8 +49,14 @@ const detail = (text: string): Block => ({
 
 /** Position of the last line of a page that is 47 % full, points from its lower edge. */
 const NEARLY_HALF_FULL = 436;
-/** The report of a savings scheme in another currency, with all that the form asks: nothing else takes a fifth page. */
-const MOST_OF_FIVE_PAGES = 1;
+/**
+ * The reports that take a fifth page: all that the form asks, in another currency; and the largest family, with eight
+ * goals and five changes that would help.
+ */
+const OF_FIVE_PAGES = [
+  "pension: a Conservative savings scheme with its own fee, joined within five years of service, in USD",
+  "family: four children who share all savings, a savings scheme",
+];
 
 const textOf = async (document: ReportDocument) =>
   (await readPdf(await renderer.render(document))).pages.join("");
@@ -103,7 +109,7 @@ describe("a report", () => {
       }
     }
     const ofFivePages = reports.filter(({ read }) => read.pages.length === 5).map(({ name }) => name);
-    expect(ofFivePages).toSatisfy((names: readonly string[]) => names.length <= MOST_OF_FIVE_PAGES);
+    expect(ofFivePages.filter((name) => !OF_FIVE_PAGES.includes(name))).toEqual([]);
   });
 
   test("leaves no single word of its answer on a line of its own, and never splits a chance", () => {
