@@ -13,7 +13,7 @@ export interface OtherPlan {
   readonly outlay: Outlay;
 }
 
-/** Reads the last plan of each other calculator in a list of kept plans. A plan that holds nothing to calculate any more is left out. */
+/** Reads the last plan of each other calculator in a list of kept plans; one with nothing left to calculate is left out. */
 export async function readLatest(
   plans: readonly PlanOfMoment[],
   own: Calculator,

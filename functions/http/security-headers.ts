@@ -1,4 +1,4 @@
-/** Headers of every answer of the API unless it has its own: data that must not be cached, framed, sniffed or run as a page. */
+/** Headers of an answer of the API without its own: data that must not be cached, framed, sniffed or run as a page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

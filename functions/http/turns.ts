@@ -52,9 +52,9 @@ const LONGEST_READING_MS = 200;
 const SHARE_OF_WORK = 0.5;
 
 /**
- * Makes a line for concurrent requests, in which sites take turns, and the clients of each. The event loop turns between pieces of work, so that
- * all requests that have arrived are read before the next one. Those that would wait too long are refused at once and
- * cheaply.
+ * Makes a line for concurrent requests, in which sites take turns, and the clients of each. The event loop turns between
+ * pieces of work, so that all requests that have arrived are read before the next one. Those that would wait too long are
+ * refused at once and cheaply.
  * @returns adds a kind of work to the line; each learns how long it takes
  */
 export function createTurns({

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { startTool } from "#tools/process/start-tool.ts";
-import { builtConfig } from "#tools/vite/static-web-app.ts";
+import { builtConfig, LARGEST_SITE_CONFIG } from "#tools/vite/static-web-app.ts";
 import host from "../../host.json" with { type: "json" };
 
 // The published schemas are no packages: here is what of them is in use, and nothing else is let through.
@@ -75,9 +75,6 @@ const SiteSchema = closed({
 /** With what the build adds. */
 const SITE = readFileSync("dist/client/staticwebapp.config.json", "utf8");
 const site: object = JSON.parse(SITE);
-
-/** Azure refuses a larger file. Source: learn.microsoft.com/azure/static-web-apps/quotas. */
-const LARGEST_SITE_CONFIG = 20 * 1024;
 
 function faultsOf(schema: object, value: unknown): readonly (string | undefined)[] {
   const ajv = new Ajv({ allErrors: true, strict: false });

@@ -9,8 +9,11 @@ import { malformedAddress, sendProblem } from "#tools/http/safe-server.ts";
 
 const CONFIG = "staticwebapp.config.json";
 
-/** Largest configuration that Azure Static Web Apps accepts. Unit: bytes. */
-const LARGEST_CONFIG = 20_000;
+/**
+ * Largest configuration that Azure Static Web Apps accepts: 20 kB, of the smaller kind. Unit: bytes. Source:
+ * learn.microsoft.com/azure/static-web-apps/quotas.
+ */
+export const LARGEST_SITE_CONFIG = 20_000;
 
 const NO_STORE = "no-store";
 
@@ -132,7 +135,8 @@ export function builtConfig(
     routes: [...config.routes, ...routes],
     ...(frontDoorHosts && behindFrontDoor(frontDoorHosts)),
   });
-  if (Buffer.byteLength(built) > LARGEST_CONFIG) throw new Error(`${CONFIG} is larger than Azure accepts`);
+  if (Buffer.byteLength(built) > LARGEST_SITE_CONFIG)
+    throw new Error(`${CONFIG} is larger than Azure accepts`);
   return built;
 }
 
