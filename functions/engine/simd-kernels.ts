@@ -5,6 +5,18 @@ import { SIMD_MODULE } from "./generated/simd-module.ts";
 /** The exports of functions/engine/assembly: arrays as addresses, and the number of scenarios or of pairs. */
 interface SimdExports {
   advance(values: number, growth: number, annuity: number, amount: number, last: number, size: number): void;
+  advanceTwice(
+    values: number,
+    growth: number,
+    annuity: number,
+    amount: number,
+    last: number,
+    nextGrowth: number,
+    nextAnnuity: number,
+    nextAmount: number,
+    nextLast: number,
+    size: number,
+  ): void;
   countBins(values: number, low: number, scale: number, binOf: number, counts: number, size: number): void;
   gatherBin(values: number, binOf: number, bin: number, members: number, size: number): void;
   breakEven(rest: number, item: number, target: number, factors: number, size: number): number;
@@ -53,8 +65,21 @@ export function createSimdKernels(bytes: number): Kernels {
   const simd = instance.exports as unknown as SimdExports;
   return {
     memory: memory.buffer,
-    advance: (values, { growth, annuity }, amount, last) =>
+    advance: (values, { growth, annuity }, { amount, last }) =>
       simd.advance(values.byteOffset, growth.byteOffset, annuity.byteOffset, amount, last, values.length),
+    advanceTwice: (values, first, firstPayments, second, secondPayments) =>
+      simd.advanceTwice(
+        values.byteOffset,
+        first.growth.byteOffset,
+        first.annuity.byteOffset,
+        firstPayments.amount,
+        firstPayments.last,
+        second.growth.byteOffset,
+        second.annuity.byteOffset,
+        secondPayments.amount,
+        secondPayments.last,
+        values.length,
+      ),
     countBins: (values, low, scale, binOf, counts) =>
       simd.countBins(values.byteOffset, low, scale, binOf.byteOffset, counts.byteOffset, values.length),
     gatherBin: (values, binOf, bin, members) =>

@@ -1,25 +1,50 @@
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import type { Payments } from "./kernels.ts";
 import type { Simulation } from "./simulation.ts";
 import type { KeyedHolding, Strategy } from "./strategy.ts";
 
-/** The value, in every scenario, of transactions held in one strategy; advances through time. */
+/** A stretch of months in one holding, with what is paid in it. */
+interface PaidStretch {
+  readonly from: number;
+  readonly to: number;
+  readonly holding: KeyedHolding;
+  readonly payments: Payments;
+}
+
+/** The value, in every scenario, of transactions held in one strategy; advances through time, two stretches at once. */
 export class Balance {
-  /** Value in each scenario after all transactions so far, USD. */
-  readonly values: Float64Array;
+  readonly #values: Float64Array;
   readonly #simulation: Simulation;
   readonly #strategy: Strategy;
   readonly #flow: Float64Array;
   /** The step of the strategy that was reached: time only goes on. */
   #step = 0;
   #isEmpty: boolean;
+  /** A stretch that the values have yet to go through: with the next, or when they are read. */
+  #waiting: PaidStretch | undefined;
 
   /** @param flow amounts by time step from 0 on, USD */
   constructor(strategy: Strategy, flow: Float64Array, simulation: Simulation) {
     this.#strategy = strategy;
     this.#flow = flow;
     this.#simulation = simulation;
-    this.values = simulation.arrays.take().fill(flow[0] as number);
+    this.#values = simulation.arrays.take().fill(flow[0] as number);
     this.#isEmpty = flow[0] === 0;
+  }
+
+  /** Value in each scenario after all transactions so far, USD; to be read before the balance advances. */
+  get values(): Float64Array {
+    const { stretches, kernels } = this.#simulation;
+    const waiting = this.#waiting;
+    if (waiting !== undefined) {
+      kernels.advance(
+        this.#values,
+        stretches.get(waiting.from, waiting.to, waiting.holding),
+        waiting.payments,
+      );
+      this.#waiting = undefined;
+    }
+    return this.#values;
   }
 
   /** Goes on within one plan year, in as few stretches as amounts and holding allow. */
@@ -38,8 +63,20 @@ export class Balance {
     const last = this.#flow[to] as number;
     if (this.#isEmpty && amount === 0 && last === 0) return;
     this.#isEmpty = false;
+    this.#goThrough({ from, to, holding, payments: { amount, last } });
+  }
+
+  #goThrough(next: PaidStretch): void {
+    const waiting = this.#waiting;
+    if (waiting === undefined) {
+      this.#waiting = next;
+      return;
+    }
     const { stretches, kernels } = this.#simulation;
-    kernels.advance(this.values, stretches.get(from, to, holding), amount, last);
+    const first = stretches.get(waiting.from, waiting.to, waiting.holding);
+    const second = stretches.get(next.from, next.to, next.holding);
+    kernels.advanceTwice(this.#values, first, waiting.payments, second, next.payments);
+    this.#waiting = undefined;
   }
 
   /** The holding from a month on, none before one asked for earlier, and the time step at which another takes its place. */
@@ -79,17 +116,20 @@ export function stopsOf(observed: readonly number[]): readonly number[] {
 
 /**
  * Advances balances together, year by year, so that those of one holding share its growth, and reports each observed
- * time step, in ascending order. @param timeSteps whole months, in any order, repeats allowed
+ * time step, in ascending order.
+ * @param timeSteps whole months, in any order, repeats allowed
+ * @param stops those of the time steps
  */
 export function observeBalances(
   balances: readonly Balance[],
   timeSteps: readonly number[],
   observe: (timeStep: number) => void,
+  stops = stopsOf(timeSteps),
 ): void {
   const observed = new Set(timeSteps);
   let reached = 0;
   if (observed.has(0)) observe(0);
-  for (const stop of stopsOf(timeSteps)) {
+  for (const stop of stops) {
     for (const balance of balances) balance.advance(reached, stop);
     reached = stop;
     if (observed.has(stop)) observe(stop);

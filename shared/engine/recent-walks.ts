@@ -64,8 +64,11 @@ export class RecentWalks {
       return this.#recall(flows, observed, stops) ?? this.#start({ flows, stops, remembered });
     };
     const [walk, otherWalk] = [walkOf(one), walkOf(other)];
-    observeBalances([...walk.balances, ...otherWalk.balances], observed, (timeStep) =>
-      observe(timeStep, walk.totalAt(timeStep), otherWalk.totalAt(timeStep)),
+    observeBalances(
+      [...walk.balances, ...otherWalk.balances],
+      observed,
+      (timeStep) => observe(timeStep, walk.totalAt(timeStep), otherWalk.totalAt(timeStep)),
+      stops,
     );
   }
 
@@ -74,8 +77,8 @@ export class RecentWalks {
       ({ of }) =>
         of &&
         observed.every((timeStep) => of.remembered.includes(timeStep)) &&
-        isStartOf(stops, of.stops) &&
-        areStartsOf(flows, of.flows),
+        areStartsOf(flows, of.flows) &&
+        isStartOf(stops, of.stops),
     );
     const [walk] = index < 0 ? [] : this.#walks.splice(index, 1);
     if (walk?.of === undefined) return undefined;
@@ -124,7 +127,8 @@ function areStartsOf(flows: readonly JoinedFlow[], walked: readonly JoinedFlow[]
 }
 
 function isStartOf(start: ArrayLike<number>, whole: ArrayLike<number>): boolean {
-  if (start.length > whole.length) return false;
+  // Spending is zero for decades: flows that differ mostly do so at their ends.
+  if (start.length > whole.length || start[start.length - 1] !== whole[start.length - 1]) return false;
   for (let i = 0; i < start.length; i++) if (start[i] !== whole[i]) return false;
   return true;
 }

@@ -10,13 +10,20 @@ const WHOLE = 2 ** 52;
 /** Keeps a probability inside the open interval (0, 1). */
 const SMALLEST = 2 ** -33;
 
+const advance: Kernels["advance"] = (values, { growth, annuity }, { amount, last }) => {
+  for (let s = 0; s < values.length; s++) {
+    values[s] = (values[s] as number) * (growth[s] as number) + (amount * (annuity[s] as number) + last);
+  }
+};
+
 /** The kernels one scenario at a time, where there is no WebAssembly with SIMD, and to hold the other ones against. */
 export function createScalarKernels(): Kernels {
   return {
-    advance: (values, { growth, annuity }, amount, last) => {
-      for (let s = 0; s < values.length; s++) {
-        values[s] = (values[s] as number) * (growth[s] as number) + (amount * (annuity[s] as number) + last);
-      }
+    advance,
+
+    advanceTwice: (values, first, firstPayments, second, secondPayments) => {
+      advance(values, first, firstPayments);
+      advance(values, second, secondPayments);
     },
 
     countBins: (values, low, scale, binOf, counts) => {

@@ -1,8 +1,8 @@
 import { cashFlowsByAccount } from "#shared/planning/cash-flows.ts";
-import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
+import type { Allocation, PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { Balance } from "./balance.ts";
 import type { Simulation } from "./simulation.ts";
-import { type FundMixes, type Strategy, toStrategy } from "./strategy.ts";
+import { areHeldAlike, type FundMixes, type Strategy, toStrategy } from "./strategy.ts";
 
 /** An account seen through: what it holds and what is paid in and out of it. */
 export interface SimulatedAccount {
@@ -17,9 +17,18 @@ export function simulatedAccounts(
   fundMixes: FundMixes,
 ): readonly SimulatedAccount[] {
   const flows = cashFlowsByAccount(request, Math.max(...request.simulationSettings.observationTimeSteps));
+  // The accounts of a plan are mostly held alike, and writing a strategy out takes long.
+  const strategies: { readonly allocations: readonly Allocation[]; readonly strategy: Strategy }[] = [];
+  const strategyOf = (allocations: readonly Allocation[]): Strategy => {
+    const known = strategies.find((each) => areHeldAlike(each.allocations, allocations));
+    if (known !== undefined) return known.strategy;
+    const strategy = toStrategy(allocations, fundMixes);
+    strategies.push({ allocations, strategy });
+    return strategy;
+  };
   return request.assetsAndDebts.investmentAccounts.map(({ id, investmentAllocations }) => ({
     id,
-    strategy: toStrategy(investmentAllocations, fundMixes),
+    strategy: strategyOf(investmentAllocations),
     flow: flows.get(id) as Float64Array,
   }));
 }

@@ -30,6 +30,33 @@ export function toStrategy(allocations: readonly Allocation[], fundMixes: FundMi
     .map((fromMonth) => ({ fromMonth, holding: holdingAt(allocations, fromMonth, fundMixes) }));
 }
 
+/** Returns whether accounts grow alike, whatever they are worth. */
+export function areHeldAlike(one: readonly Allocation[], other: readonly Allocation[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((allocation, index) => {
+      const { productCode, annualFee, outperformanceAssumption, strategyWeight } = other[index] as Allocation;
+      return (
+        allocation.productCode.code === productCode.code &&
+        allocation.annualFee === annualFee &&
+        allocation.outperformanceAssumption === outperformanceAssumption &&
+        isSameWeight(allocation.strategyWeight, strategyWeight)
+      );
+    })
+  );
+}
+
+function isSameWeight(one: Allocation["strategyWeight"], other: Allocation["strategyWeight"]): boolean {
+  if (typeof one === "number" || typeof other === "number") return one === other;
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ fromTimeStep, weight }, step) =>
+        fromTimeStep === other[step]?.fromTimeStep && weight === other[step].weight,
+    )
+  );
+}
+
 function holdingAt(allocations: readonly Allocation[], month: number, fundMixes: FundMixes): KeyedHolding {
   let equity = 0;
   let bonds = 0;

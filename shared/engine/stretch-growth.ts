@@ -25,6 +25,7 @@ export class StretchGrowthCache {
   #uses = 0;
   readonly #pairs: PairGrowth;
 
+  /** @param limit at least two, since two stretches are gone through at once */
   constructor(table: GrowthTable, kernels: Kernels, arena: Arena, limit: number) {
     this.#table = table;
     this.#kernels = kernels;
@@ -42,7 +43,7 @@ export class StretchGrowthCache {
   /**
    * @param from time step at which the stretch starts
    * @param to time step at which it ends, later than `from`
-   * @returns arrays that another call may fill anew
+   * @returns arrays that the call after the next may fill anew
    */
   get(from: number, to: number, holding: KeyedHolding): StretchGrowth {
     let ofHolding = this.#byHolding.get(holding.key);

@@ -18,6 +18,13 @@ const WHOLE: f64 = 4503599627370496;
 /** Entries of `binOf` that are compared at once. */
 const BINS_AT_ONCE: usize = 8;
 
+/** Two scenarios at the end of a stretch: `values·growth + (amount·annuity + last)`. */
+function advanced(values: v128, growth: usize, annuity: usize, amounts: v128, lasts: v128): v128 {
+  const growths = f64x2.promote_low_f32x4(v128.load64_zero(growth));
+  const annuities = f64x2.promote_low_f32x4(v128.load64_zero(annuity));
+  return f64x2.add(f64x2.mul(values, growths), f64x2.add(f64x2.mul(amounts, annuities), lasts));
+}
+
 export function advance(
   values: usize,
   growth: usize,
@@ -29,15 +36,40 @@ export function advance(
   const amounts = f64x2.splat(amount);
   const lasts = f64x2.splat(last);
   const end = values + (size << FLOAT64);
-  // Moving addresses: this loop runs most of all, and they save it a tenth of its time.
+  // Moving addresses: this loop and the next run most of all, and they save a tenth of the time.
   while (values < end) {
-    const growths = f64x2.promote_low_f32x4(v128.load64_zero(growth));
-    const annuities = f64x2.promote_low_f32x4(v128.load64_zero(annuity));
-    const paid = f64x2.add(f64x2.mul(amounts, annuities), lasts);
-    v128.store(values, f64x2.add(f64x2.mul(v128.load(values), growths), paid));
+    v128.store(values, advanced(v128.load(values), growth, annuity, amounts, lasts));
     values += LANES << FLOAT64;
     growth += LANES << FLOAT32;
     annuity += LANES << FLOAT32;
+  }
+}
+
+export function advanceTwice(
+  values: usize,
+  growth: usize,
+  annuity: usize,
+  amount: f64,
+  last: f64,
+  nextGrowth: usize,
+  nextAnnuity: usize,
+  nextAmount: f64,
+  nextLast: f64,
+  size: usize,
+): void {
+  const amounts = f64x2.splat(amount);
+  const lasts = f64x2.splat(last);
+  const nextAmounts = f64x2.splat(nextAmount);
+  const nextLasts = f64x2.splat(nextLast);
+  const end = values + (size << FLOAT64);
+  while (values < end) {
+    const between = advanced(v128.load(values), growth, annuity, amounts, lasts);
+    v128.store(values, advanced(between, nextGrowth, nextAnnuity, nextAmounts, nextLasts));
+    values += LANES << FLOAT64;
+    growth += LANES << FLOAT32;
+    annuity += LANES << FLOAT32;
+    nextGrowth += LANES << FLOAT32;
+    nextAnnuity += LANES << FLOAT32;
   }
 }
 

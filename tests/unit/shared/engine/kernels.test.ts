@@ -42,8 +42,40 @@ describe("SIMD kernels give the same results as scalar ones to the last bit", ()
             scenarios.map(([value]) => value),
           );
           const behind = float64(arena, [1, 2]);
-          kernels.advance(values, { growth, annuity }, monthly, last);
+          kernels.advance(values, { growth, annuity }, { amount: monthly, last });
           return [...values, ...behind];
+        });
+      }),
+    );
+  });
+
+  it("in advanceTwice, as in advance of one stretch and then of the other", () => {
+    const stretches = columns(fc.tuple(amount, ratio, ratio, ratio, ratio));
+    fc.assert(
+      fc.property(stretches, fc.array(amount, { minLength: 4, maxLength: 4 }), (scenarios, payments) => {
+        const [monthly, last, nextMonthly, nextLast] = payments as [number, number, number, number];
+        expectSame(scenarios.length, (kernels, arena) => {
+          const column = (index: 1 | 2 | 3 | 4) => {
+            const array = arena.float32(scenarios.length);
+            array.set(scenarios.map((scenario) => scenario[index]));
+            return array;
+          };
+          const [first, second] = [
+            { growth: column(1), annuity: column(2) },
+            { growth: column(3), annuity: column(4) },
+          ];
+          const [paid, paidNext] = [
+            { amount: monthly, last },
+            { amount: nextMonthly, last: nextLast },
+          ];
+          const start = scenarios.map(([value]) => value);
+          const [atOnce, inTurn] = [float64(arena, start), float64(arena, start)];
+          const behind = float64(arena, [1, 2]);
+          kernels.advanceTwice(atOnce, first, paid, second, paidNext);
+          kernels.advance(inTurn, first, paid);
+          kernels.advance(inTurn, second, paidNext);
+          expect([...atOnce]).toEqual([...inTurn]);
+          return [...atOnce, ...behind];
         });
       }),
     );
@@ -224,7 +256,7 @@ describe.each(KERNELS)("%s kernels", (_, create) => {
     const { kernels, arena } = kernelsFor(2, create);
     const values = float64(arena, [100, -100]);
     const year = { growth: arena.float32(2).fill(1.5), annuity: arena.float32(2).fill(12.25) };
-    kernels.advance(values, year, 10, 7);
+    kernels.advance(values, year, { amount: 10, last: 7 });
     expect([...values]).toEqual([279.5, -20.5]);
   });
 

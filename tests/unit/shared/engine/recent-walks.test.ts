@@ -113,6 +113,10 @@ describe("walks", () => {
           advances++;
           kernels.advance(...stretch);
         },
+        advanceTwice: (...stretches) => {
+          advances += 2;
+          kernels.advanceTwice(...stretches);
+        },
       };
     };
     const engine = new Engine(MODEL, PURE_FUNDS, createKernels);
