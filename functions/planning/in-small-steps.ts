@@ -15,11 +15,12 @@ export async function inSmallSteps<T>(
   { mostAtOnce, deadlineMs } = STEPS,
 ): Promise<T> {
   const places = bulkhead(mostAtOnce, Number.POSITIVE_INFINITY);
-  const answered = new AbortController();
-  const end = AbortSignal.any([AbortSignal.timeout(deadlineMs), answered.signal]);
+  const deadline = performance.now() + deadlineMs;
+  let isAnswered = false;
   const inTime = <A>(call: () => Promise<A>): Promise<A> =>
     places.execute(() => {
-      if (end.aborted) throw new PlanningError("timeout", "the planning service took too long");
+      if (isAnswered || performance.now() >= deadline)
+        throw new PlanningError("timeout", "the planning service took too long");
       return call();
     });
   const { chances, gaps, shareOfNoneFailing } = planning;
@@ -35,6 +36,6 @@ export async function inSmallSteps<T>(
       ...(shareOfNoneFailing && { shareOfNoneFailing: (plans) => inTime(() => shareOfNoneFailing(plans)) }),
     });
   } finally {
-    answered.abort();
+    isAnswered = true;
   }
 }

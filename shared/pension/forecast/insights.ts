@@ -94,11 +94,11 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   const [other, last] = target === 50 ? ([75, 90] as const) : ([50, target === 75 ? 90 : 75] as const);
   // The plan's own chance was asked for with the spending at 50.
   const spendingFirst = target === 50 ? other : target;
+  const more = moreAMonth(plan, MORE_A_MONTH[plan.currency]);
   const [requiredTarget, requiredOther, spendingAtFirst, requiredMoved, savedNow] = await Promise.all([
-    unlessItFailed(
-      askRequirement(plan, target, context, { change: moreAMonth(plan, MORE_A_MONTH[plan.currency]) }),
-    ),
-    unlessItFailed(askRequirement(plan, other, context)),
+    unlessItFailed(askRequirement(plan, target, context, { change: more })),
+    // The same contribution: levels of one plan share its walk.
+    unlessItFailed(askRequirement(plan, other, context, { change: more })),
     unlessItFailed(
       askSpending(plan, spendingFirst, context, {
         change: spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan)),
@@ -122,7 +122,7 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
       ? changeTo(requiredMoved?.amount, (amount) => combination(plan, moved, amount))
       : undefined;
   const [requiredLast, spendingAtLast, lateEnough, laterAndMore] = await Promise.all([
-    unlessItFailed(askRequirement(plan, last, context, { change: enough })),
+    unlessItFailed(askRequirement(plan, last, context, { change: enough ?? more })),
     unlessItFailed(askSpending(plan, spendingFirst === 75 ? 90 : 75, context, { change: affordable })),
     later === undefined || isReached
       ? undefined
@@ -134,7 +134,7 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     spendingAtFirst?.changed,
     later,
     savedNow,
-    requiredLast?.changed,
+    enough && requiredLast?.changed,
     spendingAtLast?.changed,
     lateEnough,
     laterAndMore,
