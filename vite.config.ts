@@ -8,6 +8,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
 import { buildCommit } from "#tools/build-commit.ts";
 import { LICENCES_FILE } from "#tools/licences/licence-texts.ts";
+import { requestedWith } from "#tools/vite/awaited-chunks.ts";
 import { BUILD_SETTINGS, readBuildSettings } from "#tools/vite/build-settings.ts";
 import { chunkGroups } from "#tools/vite/chunk-groups.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
@@ -122,7 +123,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: [...BUILD_TARGETS],
       // Browsers without modulepreload load the same modules a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: requestedWith },
       // Fonts and images stay files, because the content security policy allows no data URLs for fonts.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -56,6 +56,31 @@ test.each([
   expect(gzipSync(content ?? "", { level: 9 }).length).toBeLessThan(limit);
 });
 
+test.each([
+  ["PensionCalculatorPage", true],
+  ["ChildGoalCalculatorPage", true],
+  ["KidsSaverPage", true],
+  ["FamilyPage", true],
+  ["PersonalInfoPage", true],
+  ["SummaryPage", true],
+  ["results-view", true],
+  ["MethodPage", false],
+  ["report", false],
+])("scripts that %s imports are requested with it: %s", async (chunk, isAwaited) => {
+  const names = (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
+  const scripts = await Promise.all(names.map((name) => readFile(join(folder, "assets", name), "utf8")));
+  const requested = scripts.flatMap((script) => {
+    const files: string[] = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(script)?.[1] ?? "[]");
+    const load = new RegExp(`import\\(.\\./${chunk}-[^)]*\\)[^[\\]]*?__vite__mapDeps\\(\\[([\\d,]*)\\]`, "g");
+    return [...script.matchAll(load)].map(([, list]) =>
+      list?.split(",").map((index) => files[Number(index)]),
+    );
+  });
+  expect(requested).not.toEqual([]);
+  const isScript = (file: string | undefined) => file?.endsWith(".js") ?? false;
+  expect(requested.map((files) => files?.some(isScript))).toEqual(requested.map(() => isAwaited));
+});
+
 test("scripts use only features that every supported browser has", async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
   const scripts = await Promise.all(
