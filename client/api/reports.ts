@@ -1,7 +1,7 @@
 import * as validators from "#shared/contract/generated/validators.js";
 import type { ProblemCode } from "#shared/contract/problem-codes.ts";
 import type { ReportRequest } from "#shared/contract/report-request.ts";
-import { postPatiently, readJson } from "./transport.ts";
+import { correlationIdOf, postPatiently, readJson } from "./transport.ts";
 
 /** Longest wait for a report, including a second try and the file itself. Unit: milliseconds. */
 const LONGEST_WAIT_MS = 30_000;
@@ -11,11 +11,14 @@ export class ReportRefusal extends Error {
   override readonly name = "ReportRefusal";
   /** Undefined if the answer holds no problem document. */
   readonly code: ProblemCode | undefined;
+  /** Identifies the call in the log; null if the answer is not from one of the functions. */
+  readonly correlationId: string | null;
 
-  constructor(status: number, code: ProblemCode | undefined) {
+  constructor(response: Response, code: ProblemCode | undefined) {
     // Source of the message: specification section 8.
-    super(`HTTP error! Status: ${status}`);
+    super(`HTTP error! Status: ${response.status}`);
     this.code = code;
+    this.correlationId = correlationIdOf(response);
   }
 }
 
@@ -45,5 +48,5 @@ async function postReportRequest(
   const response = await postPatiently(name, request, signal);
   if (response.ok) return response;
   const answer = await readJson(response, signal);
-  throw new ReportRefusal(response.status, validators.Problem(answer) ? answer.code : undefined);
+  throw new ReportRefusal(response, validators.Problem(answer) ? answer.code : undefined);
 }

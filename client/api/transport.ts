@@ -57,8 +57,13 @@ export function refusalOf(response: Response): ApiError {
     kind: "refused",
     status: response.status,
     retryAfterMs: retryAfterMs(response),
-    correlationId: response.headers.get("X-Correlation-Id"),
+    correlationId: correlationIdOf(response),
   });
+}
+
+/** Returns what identifies a call in the log; null if its answer is not from one of the functions. */
+export function correlationIdOf({ headers }: Response): string | null {
+  return headers.get("X-Correlation-Id");
 }
 
 /**

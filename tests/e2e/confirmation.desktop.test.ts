@@ -191,11 +191,16 @@ test.describe("with a download that fails", () => {
     const log: string[] = [];
     page.on("console", (message) => log.push(message.text()));
     await stubReports(page);
-    await failFirst(page, "**/api/DownloadPdf", 1);
+    const headers = { "X-Correlation-Id": "c0ffee" };
+    await failFirst(page, "**/api/DownloadPdf", 1, (route) =>
+      route.fulfill({ status: 503, headers, json: {} }),
+    );
     await openSummary(page, pensionSummary);
     await mailButton(page).click();
     await downloadButton(page).click();
-    await expect(page.getByText("Your PDF could not be downloaded. Please try again.")).toBeVisible();
+    const notice =
+      "Your PDF could not be downloaded. Please try again. If you write to us, please quote c0ffee.";
+    await expect(page.getByText(notice)).toBeVisible();
     expect(log.filter((line) => line.startsWith("Error fetching the file"))).toHaveLength(1);
     expect(log.join("\n")).not.toContain(CONTACT.name);
     expect(log.join("\n")).not.toContain(CONTACT.email);

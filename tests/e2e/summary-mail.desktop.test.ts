@@ -72,7 +72,8 @@ test.describe("with a mail that is refused", () => {
 
   test.beforeEach(async ({ page }) => {
     await stubReports(page);
-    await page.route("**/api/EmailPdf", (route) => route.fulfill({ status: 503, json: {} }));
+    const headers = { "X-Correlation-Id": "c0ffee" };
+    await page.route("**/api/EmailPdf", (route) => route.fulfill({ status: 503, headers, json: {} }));
   });
 
   test("the failure is logged without personal data, and the confirmation is truthful", async ({ page }) => {
@@ -82,6 +83,7 @@ test.describe("with a mail that is refused", () => {
     await mailButton(page).click();
     await expect(page.getByRole("heading", { name: "Your email could not be sent" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Email sent!" })).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText("If you write to us, please quote c0ffee.");
     expect(log.filter((line) => line.startsWith("Error emailing"))).toHaveLength(1);
     expect(log.join("\n")).not.toContain(CONTACT.name);
     expect(log.join("\n")).not.toContain(CONTACT.email);

@@ -10,7 +10,7 @@ import { keepingDrafts } from "#client/session/history-draft.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
-import { confirmationState, type MailOutcome, readAskedMail } from "./confirmation-state.ts";
+import { type MailOutcome, readAskedMail } from "./confirmation-state.ts";
 import { DownloadButton, useDownload } from "./DownloadButton.tsx";
 import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { useReportMail } from "./use-report-mail.ts";
@@ -19,9 +19,9 @@ import { useSummarizedForm } from "./use-summarized-form.ts";
 /** Says whether the report is on its way and to which address, sends it again, and offers it as a file. */
 export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPageProps<F, P, R, I>) {
   const { flow, definition } = props;
-  const { summary, confirmation } = useWording();
+  const { summary, confirmation, errorModal } = useWording();
   const navigate = useNavigate();
-  const { outcome, copy } = readAskedMail(useLocation().state);
+  const { outcome, copy, reference } = readAskedMail(useLocation().state);
   const isMailed = outcome === "mailed";
   const session = sessionOfPage(props);
   const othersId = useId();
@@ -31,12 +31,9 @@ export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPagePr
   const isKnown = form !== undefined && hasContact(form);
   /** Address that the last email went to. After a reload it is unknown, even if the next recipient is known. */
   const [recipient, setRecipient] = useState(isKnown ? form.email : undefined);
-  const { state, start } = useDownload();
+  const { start, ...download } = useDownload();
   const mail = useReportMail(flow.calculator, {
-    again: (next, { copy }) => {
-      const state = confirmationState(next, copy);
-      keepingDrafts(() => navigate(flow.confirmation, { replace: true, state }));
-    },
+    again: (state) => keepingDrafts(() => navigate(flow.confirmation, { replace: true, state })),
   });
   const returnToForm = () => {
     session.startOver();
@@ -75,12 +72,13 @@ export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPagePr
             {isMailed && sendAgain && <p>{confirmation.notThere}</p>}
             {/* Only a report that was emailed before has a copy id. */}
             {!isMailed && copy !== undefined && <p>{confirmation.sentBefore}</p>}
+            {reference !== undefined && <p>{errorModal.reference({ reference })}</p>}
             <p role="status">{isMailed && copy !== undefined && confirmation.sentAgain}</p>
           </div>
         }
       >
         <DownloadButton
-          state={state}
+          {...download}
           onDownload={ask("download")}
           hint={isKnown ? "" : summary.contact.asked}
           mayBeMailed={mayBeSent}

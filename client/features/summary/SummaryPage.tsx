@@ -14,7 +14,6 @@ import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { leadOf } from "#shared/report/report-document.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { confirmationState } from "./confirmation-state.ts";
 import { MissingPlan } from "./MissingPlan.tsx";
 import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { type Destination, type Refusal, SummaryActions } from "./SummaryActions.tsx";
@@ -61,9 +60,9 @@ function Summary<F extends Contact, P, R extends Answer, I>({
   const leaveForSmartSaver = () => leave(smartSaverUrl);
   const mail = useReportMail(flow.calculator, {
     // A visitor who expects the email learns of its refusal before leaving.
-    smartSaver: (outcome) =>
+    smartSaver: ({ outcome }) =>
       outcome === "limitReached" || outcome === "tooMany" ? setRefusal(outcome) : leaveForSmartSaver(),
-    confirmation: (outcome) => navigate(flow.confirmation, { state: confirmationState(outcome) }),
+    confirmation: (asked) => navigate(flow.confirmation, { state: asked }),
   });
   const send = (destination: Destination, whole: F) =>
     mail.send(destination, reportRequest(whole, flow, window.location.origin));

@@ -8,19 +8,23 @@ const MAIL_OUTCOMES = ["mailed", "unknown", "failed", "limitReached", "tooMany"]
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
-/** Returns the state of the step from a summary to its confirmation, and of each email that is requested there. */
-export function confirmationState(outcome: MailOutcome, copy?: string): object {
-  return { outcome, copy };
+/** An email that was requested: the state of the step from a summary to its confirmation, and of each try there. */
+export interface AskedMail {
+  readonly outcome: MailOutcome;
+  /** Id of the copy if the report was emailed before. */
+  readonly copy: string | undefined;
+  /** Identifies a failed call in the log. */
+  readonly reference?: string | undefined;
 }
 
-/**
- * Returns the last email that was requested, from the state of a step: its outcome, which is unknown if the page was opened
- * directly, and the id of the copy if the report was emailed before.
- */
-export function readAskedMail(state: unknown) {
-  const { outcome, copy } = isRecord(state) ? state : {};
+/** Returns the last email that was requested, from the state of a step. Nothing is known of one if the page was opened directly. */
+export function readAskedMail(
+  state: unknown,
+): Omit<AskedMail, "outcome"> & { readonly outcome: MailOutcome | undefined } {
+  const { outcome, copy, reference } = isRecord(state) ? state : {};
   return {
     outcome: MAIL_OUTCOMES.find((each) => each === outcome),
     copy: typeof copy === "string" ? copy : undefined,
+    reference: typeof reference === "string" ? reference : undefined,
   };
 }
