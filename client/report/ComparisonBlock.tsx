@@ -30,7 +30,7 @@ export function ComparisonBlock({ block }: ComparisonProps) {
 }
 
 /** A comparison that opens on demand. */
-export function FoldedComparison({ block }: ComparisonProps) {
+function FoldedComparison({ block }: ComparisonProps) {
   return (
     <div {...frameOf(use(FormActionsContext).proposals)}>
       <Disclosure summary={block.title}>

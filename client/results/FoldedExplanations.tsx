@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { EXPLANATION_ID } from "#client/form/CalculatorLayout.tsx";
-import { ExplanationCards, ExplanationParagraphs } from "#client/report/ExplanationCards.tsx";
+import { ExplanationCards } from "#client/report/ExplanationCards.tsx";
+import { ExplanationLine } from "#client/report/ExplanationLine.tsx";
 import type { Explanation } from "#shared/report/report-document.ts";
 import classes from "./FoldedExplanations.module.css";
 
@@ -24,11 +24,9 @@ export function FoldedExplanations({ explanations }: { explanations: readonly Ex
     return () => observer.disconnect();
   }, []);
   if (!areFolded) return <ExplanationCards explanations={explanations} />;
-  return explanations.map(({ heading, blocks }) => (
-    <div key={heading} className={`${looks["card"]} ${classes["line"]}`}>
-      <Disclosure summary={heading}>
-        <ExplanationParagraphs blocks={blocks} />
-      </Disclosure>
+  return explanations.map((explanation) => (
+    <div key={explanation.heading} className={`${looks["card"]} ${classes["line"]}`}>
+      <ExplanationLine explanation={explanation} />
     </div>
   ));
 }

@@ -25,6 +25,7 @@ export function lifeBlocks(
       ),
       textValue(chanceInWords(percent, wording)),
     ],
+    chance: percent,
   });
   const shares = life.coupleChance === null ? [texts.alive] : [texts.alive, texts.oneAlive];
   const ages = life.alive.flatMap(({ age, share, coupleShare }) => {

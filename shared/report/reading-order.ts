@@ -21,16 +21,11 @@ export const ROLE_OF_KIND: Readonly<Record<BlockKind, SectionRole>> = {
 
 type Order = readonly SectionRole[];
 
-/** Results on the summary page: insights arrive later, so what visitors read first is above them. */
-export const SUMMARY_ORDER: Order = [
-  "answer",
-  "forecast",
-  "results",
-  "changes",
-  "insights",
-  "assumptions",
-  "figures",
-];
+/** Results on the summary page. */
+export const SUMMARY_ORDER: Order = ["answer", "forecast", "results"];
+
+/** What the results beside the form have shown already: on demand on the summary page. */
+export const MORE_ORDER: Order = ["changes", "insights", "assumptions", "figures"];
 
 /** Results beside a form: the answer, its picture, and what would change it. */
 const FORM_ORDER: Order = ["answer", "forecast", "changes", "results", "insights", "figures", "assumptions"];

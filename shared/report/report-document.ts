@@ -204,6 +204,8 @@ export interface ComparisonRow {
   readonly values: readonly Value[];
   /** Set if the row is an alternative that the visitor can choose. */
   readonly proposal?: Proposal;
+  /** The chance that its last value says, in percent, if paper draws it as a bar too. */
+  readonly chance?: number;
   /** True if its last value is a chance that a mail includes too. */
   readonly isMailed?: boolean;
 }

@@ -459,6 +459,7 @@ export const AR: Catalogue = catalogue({
     detailedReport: "الحصول على تقرير مفصل",
     sending: "جارٍ إرسال تقريرك …",
     print: "نسخة للطباعة",
+    more: "المزيد عن نتائجك",
     backToSummary: "العودة إلى ملخصك",
     printNow: "طباعة",
     missing: {

@@ -453,6 +453,7 @@ export const EN = catalogue({
     detailedReport: "Get detailed report",
     sending: "Sending your report …",
     print: "Printable version",
+    more: "More about your results",
     backToSummary: "Back to your summary",
     printNow: "Print",
     missing: {

@@ -106,17 +106,17 @@ test("focused elements are visibly focused and in view", async ({ page }) => {
 test("focused elements on a summary are not covered by its buttons", async ({ page }) => {
   await openSummary(page, pensionSummary);
   await expectComplete(page);
-  const comparison = page.getByText(EN.insights.certainty.title);
+  const more = page.getByText(EN.summary.more);
   // The chart is the stop before it.
   const chart = page.getByRole("application");
   // Just above the window's edge, where the ways on are.
-  await comparison.evaluate((element) =>
+  await more.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom + 30 - innerHeight),
   );
   await chart.evaluate((reader) => reader.focus({ preventScroll: true }));
   await page.keyboard.press("Tab");
-  await expect(comparison).toBeFocused();
-  await expect.poll(() => isSeen(comparison)).toBe(true);
+  await expect(more).toBeFocused();
+  await expect.poll(() => isSeen(more)).toBe(true);
 });
 
 test("Escape closes whatever covers the page, wherever the focus is", async ({ page }) => {

@@ -142,6 +142,7 @@ test("the earlier plan stays beside the new one through the summary and back, un
   await changed;
   await expect(upToDate(page)).toBeVisible();
   await continueToSummary(page);
+  await page.getByText(WORDINGS.en.summary.more).click();
   await expect(page.getByRole("heading", { name: WORDINGS.en.results.changes })).toBeVisible();
   await expect(page.getByRole("button", { name: new RegExp(`^${apply}`) })).toHaveCount(0);
   await page.goBack();

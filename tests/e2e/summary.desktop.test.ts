@@ -56,9 +56,11 @@ for (const summary of SUMMARIES) {
     const main = page.getByRole("main");
     await expect(main).toContainText(money(Math.ceil(result.requiredMonthlyInvestment)));
     await expect(main.getByRole("figure")).toContainText("Your savings over time");
+    await main.getByText("More about your results").click();
     await main.getByText("How this was calculated").click();
     await expect(main.getByText(/^Forecasts are based on several thousand scenarios/)).toBeVisible();
-    await expect(main.getByRole("heading", { name: "Inflation" })).toBeVisible();
+    await main.getByText("Inflation", { exact: true }).click();
+    await expect(main.locator("details p").filter({ hasText: /% a year\./ })).toBeVisible();
     await expect(main).toContainText("licensed and regulated by the Central Bank");
 
     await mailButton(page).click();

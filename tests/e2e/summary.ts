@@ -153,15 +153,17 @@ export async function openSummary(page: Page, { base, form }: SummaryCase): Prom
 }
 
 /**
- * Waits until a page behind a form shows all that it will: results, what would change them, and their picture.
+ * Waits until a page behind a form shows all that it will: results, their picture, and what would change them, which a
+ * summary opens on demand.
  * @param title of the insights that come last; by default what every calculator but the family plan tells
  */
 export async function expectComplete(
   page: Page,
-  { results, insights } = WORDINGS.en,
+  { results, insights, summary } = WORDINGS.en,
   title = insights.certainty.title,
 ): Promise<void> {
   await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
+  if (page.url().endsWith("/summary")) await page.getByText(summary.more, { exact: true }).click();
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await expect(page.getByText(results.changesPending)).toHaveCount(0);
   const figure = page.getByRole("figure");

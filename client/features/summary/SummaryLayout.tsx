@@ -1,9 +1,10 @@
 import { createContext, use } from "react";
+import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { PlanFiles } from "#client/plans/PlanFiles.tsx";
 import { PlanLink } from "#client/plans/PlanLink.tsx";
-import { FoldedComparison } from "#client/report/ComparisonBlock.tsx";
+import { ExplanationLine } from "#client/report/ExplanationLine.tsx";
 import { type BlockComponents, ReportBlocks, SCREEN_COMPONENTS } from "#client/report/ReportBlocks.tsx";
 import { SectionCard } from "#client/report/SectionCard.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
@@ -11,8 +12,8 @@ import { Wordmark } from "#client/report/Wordmark.tsx";
 import { FailureNotice } from "#client/results/FailureNotice.tsx";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
-import { ASIDE_ORDER, ENTRIES_ORDER, inOrder, SUMMARY_ORDER } from "#shared/report/reading-order.ts";
-import type { Block, ReportSection } from "#shared/report/report-document.ts";
+import { ENTRIES_ORDER, inOrder, MORE_ORDER, SUMMARY_ORDER } from "#shared/report/reading-order.ts";
+import type { Block, Explanation, ReportSection } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
 
@@ -33,7 +34,10 @@ export function SummaryLayout({
         <div className={classes["main"]} aria-busy={!isComplete && failure === undefined}>
           <SpokenAnswer blocks={isComplete ? results.flatMap(({ blocks }) => blocks) : []} />
           {isComplete ? (
-            <SectionCards sections={results} />
+            <>
+              <SectionCards sections={results} />
+              <MoreResults sections={inOrder(sections, MORE_ORDER)} />
+            </>
           ) : (
             <PendingResults failure={failure} {...attempt} />
           )}
@@ -44,7 +48,8 @@ export function SummaryLayout({
       </div>
       <div className={classes["after"]}>
         <PlanContext value={plan}>
-          <SectionCards sections={inOrder(sections, ASIDE_ORDER)} />
+          <Explanations explanations={sections.filter(isExplanation)} />
+          <SectionCards sections={inOrder(sections, ["next"])} />
         </PlanContext>
         <BrandCard brand={brand} />
       </div>
@@ -55,12 +60,7 @@ export function SummaryLayout({
 /** The plan of the report, for the block of its link. */
 const PlanContext = createContext<Report["plan"] | undefined>(undefined);
 
-/** What the results beside the form have shown opens on demand. */
-const SUMMARY_COMPONENTS: BlockComponents = {
-  ...SCREEN_COMPONENTS,
-  comparison: FoldedComparison,
-  planLink: LinkAndFiles,
-};
+const SUMMARY_COMPONENTS: BlockComponents = { ...SCREEN_COMPONENTS, planLink: LinkAndFiles };
 
 /** Ways to take a plan along: its link, and files of it. */
 function LinkAndFiles({ block }: { block: Block<"planLink"> }) {
@@ -80,6 +80,36 @@ function SectionCards({ sections }: { sections: readonly ReportSection[] }) {
       <ReportBlocks blocks={blocks} components={SUMMARY_COMPONENTS} />
     </SectionCard>
   ));
+}
+
+/** A card of lines that open on demand. */
+const FOLDED = `${looks["card"]} ${classes["folded"]}`;
+
+/** Results that open on demand, all at once. */
+function MoreResults({ sections }: { sections: readonly ReportSection[] }) {
+  const { summary } = useWording();
+  if (sections.length === 0) return null;
+  return (
+    <div className={FOLDED}>
+      <Disclosure summary={summary.more}>
+        <ReportBlocks blocks={sections.flatMap(({ blocks }) => blocks)} />
+      </Disclosure>
+    </div>
+  );
+}
+
+const isExplanation = (section: ReportSection): section is Explanation => section.role === "explanation";
+
+/** Explanations, which stood beside the form: a line each, which opens on demand. */
+function Explanations({ explanations }: { explanations: readonly Explanation[] }) {
+  if (explanations.length === 0) return null;
+  return (
+    <div className={FOLDED}>
+      {explanations.map((explanation) => (
+        <ExplanationLine key={explanation.heading} explanation={explanation} />
+      ))}
+    </div>
+  );
 }
 
 /** Reserves room for results that are being calculated. Please Wait announces the calculation; a failure shows here. */

@@ -3,6 +3,7 @@ import {
   ASIDE_ORDER,
   ENTRIES_ORDER,
   inOrder,
+  MORE_ORDER,
   REPORT_ORDER,
   ROLE_OF_KIND,
   SUMMARY_ORDER,
@@ -34,7 +35,7 @@ it("puts the picture right below the answer, then what would change it", () => {
 
 test.each([
   ["a report", REPORT_ORDER],
-  ["the summary page", [...SUMMARY_ORDER, ...ASIDE_ORDER, ...ENTRIES_ORDER]],
+  ["the summary page", [...SUMMARY_ORDER, ...MORE_ORDER, ...ASIDE_ORDER, ...ENTRIES_ORDER]],
 ])("%s contains every section once", (_, order) => {
   expect(order.toSorted()).toEqual(ROLES);
 });
