@@ -5,7 +5,7 @@ import type { PlanOnPage } from "#client/results/use-plan-on-page.ts";
 import classes from "./OpenedPlan.module.css";
 import { type SinceMade, sinceMade } from "./since-made.ts";
 
-/** Says what the time since the page's plan was made has done to its ages, on a page of its form without results. */
+/** Says what the time since the page's plan was made has done to it, on a page of its form without results. */
 export function TimePassed({ plan }: { plan: PlanOnPage }) {
   const made = useSinceMade(plan);
   return (
@@ -20,7 +20,7 @@ export function TimePassed({ plan }: { plan: PlanOnPage }) {
   );
 }
 
-/** Leads to the other ages. */
+/** Leads to the plan as it was entered, or back to that of today. */
 export function WayOfAges({ made: { way }, plan }: { made: SinceMade; plan: PlanOnPage }) {
   return (
     way && (
@@ -34,10 +34,10 @@ export function WayOfAges({ made: { way }, plan }: { made: SinceMade; plan: Plan
 /** Returns what there is to say of the time since the page's plan was made; undefined if nothing. */
 export function useSinceMade(plan: PlanOnPage): SinceMade | undefined {
   const wording = useWording();
-  return plan.dated && sinceMade(plan.dated, isAsMade(plan), plan.start, wording);
+  return plan.dated && sinceMade(plan.dated, plan.begun(wording), isAsMade(plan), plan.start, wording);
 }
 
-/** Returns whether the page's plan has the ages that were entered when it was made, and not those of today. */
+/** Returns whether the page's plan is as it was entered when it was made, and not as it is today. */
 export function isAsMade({ dated, isInForm }: PlanOnPage): boolean {
   return dated?.made !== undefined && isInForm(dated.made);
 }

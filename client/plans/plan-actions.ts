@@ -11,6 +11,7 @@ import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan
 import { asSaved, monthOfAges, timeSince } from "#shared/contract/moved-on.ts";
 import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
 import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
+import { begunGoals } from "./since-made.ts";
 
 const askCheckIn = calculateWith(CHECK_IN_CALCULATION);
 
@@ -50,6 +51,10 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
       const blocks = blocksOf(plan, result);
       return blocks && { blocks, now: keptPlan(calculator, other.form, result, start) };
     },
+    begun: (wording) =>
+      opened === undefined || opened === "damaged" || opened.made === undefined
+        ? []
+        : begunGoals(read(opened.made), read(opened.form), definition.labels(wording, read(opened.form))),
     agesMonth:
       opened === undefined || opened === "damaged"
         ? undefined

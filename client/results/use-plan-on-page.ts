@@ -14,6 +14,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
 /** A page with a plan, before the tools that keep, share and compare plans are loaded. */
@@ -137,6 +138,14 @@ export interface CheckIn {
   readonly ask?: (saved: number, signal: AbortSignal) => Promise<number>;
 }
 
+/** A goal that has begun since its plan was made. */
+export interface BegunGoal {
+  /** Its label in the form. */
+  readonly goal: string;
+  /** Calendar year of its next payment; undefined if it is over. */
+  readonly year: number | undefined;
+}
+
 /** What can be done with a page's plan. */
 export interface PlanActions {
   readonly calculator: Calculator;
@@ -153,6 +162,8 @@ export interface PlanActions {
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
   readonly enter: (form: KeptPlan["form"]) => void;
+  /** Returns the goals of the plan that was opened that have begun since it was made. */
+  readonly begun: (wording: Wording) => readonly BegunGoal[];
   /** The month that the ages in the form are of, if they are those of the plan that was opened; else undefined. */
   readonly agesMonth: string | undefined;
   /** The earlier month that the savings in the form are of; undefined if they are of today, or nobody knows. */

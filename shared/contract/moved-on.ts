@@ -1,4 +1,5 @@
-import { forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, GOAL_TYPES } from "#shared/domain/child-goals.ts";
+import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { CHILD_GOAL_LIMITS, PENSION_LIMITS, PENSION_OPTION_LIMITS } from "#shared/domain/limits.ts";
 import { LONGEST_SINCE_MADE, monthAfter, monthOfText, monthsBetween } from "#shared/domain/months.ts";
 import { MONTHS_PER_YEAR, type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
@@ -46,11 +47,14 @@ export function monthOfAges(opened: KeptPlan, form: Entries, now: PlanMonth): st
   return textOfMonth(monthAfter(time.made, MONTHS_PER_YEAR * yearsAfter(time.months)));
 }
 
-/** Returns a kept plan as it is today: every age, and the years of service with it, has moved on since it was made. */
+/**
+ * Returns a kept plan as it is today: every age, and the years of service with it, has moved on since it was made, and of
+ * several goals each has the payments still to come.
+ */
 export function movedOn({ made: _, ...plan }: KeptPlan, now: PlanMonth): KeptPlan {
   const time = timeSince(plan, now);
   if (time === undefined || time.stays !== undefined) return plan;
-  const form = entriesAfter(plan.form, time.months);
+  const form = withGoalsAhead(entriesAfter(plan.form, time.months), now);
   const isMoved = JSON.stringify(form) !== JSON.stringify(plan.form);
   return isMoved ? { ...plan, form, made: plan.form } : plan;
 }
@@ -95,6 +99,44 @@ function entriesAfter(form: Entries, months: number): Entries {
     }),
   );
   return { ...moved, ...serviceAfter(form, moved) };
+}
+
+/** Returns the entries of several goals, of one child or of each child of a family, with the payments still to come. */
+function withGoalsAhead(form: Entries, now: PlanMonth): Entries {
+  const children = form["children"];
+  if (Array.isArray(children))
+    return {
+      ...form,
+      children: children.map((child) => (isRecord(child) ? withChildsGoals(child, now) : child)),
+    };
+  const types = GOAL_TYPES.filter((type) => form[enabledKeyOf(type)] === true);
+  const goals = types.map((type) => goalAhead(form[CHILD_GOALS[type].kidsSaver.key], now));
+  if (goals.every((goal) => goal === undefined)) return form;
+  const entries = types.map((type, index) =>
+    goals[index] === undefined
+      ? [enabledKeyOf(type), false]
+      : [CHILD_GOALS[type].kidsSaver.key, goals[index]],
+  );
+  return { ...form, ...Object.fromEntries(entries) };
+}
+
+/** A child whose goals are all over keeps them: whether it gets another goal, or leaves the plan, the visitor decides. */
+function withChildsGoals(child: Entries, now: PlanMonth): Entries {
+  const goals = [child["goals"]]
+    .flat()
+    .map((goal) => goalAhead(goal, now))
+    .filter((goal) => goal !== undefined);
+  return goals.length === 0 ? child : { ...child, goals };
+}
+
+/** Returns a goal with the payments still to come, undefined if there are none; a goal that is unreadable stays. */
+function goalAhead(goal: unknown, now: PlanMonth): unknown {
+  const { type: name, startYear, numberOfYears } = isRecord(goal) ? goal : {};
+  const type = GOAL_TYPES.find((each) => each === name);
+  if (type === undefined || typeof startYear !== "number" || typeof numberOfYears !== "number") return goal;
+  const { years, firstYear } = goalTiming({ type, startYear, numberOfYears }, now);
+  if (years <= 0) return undefined;
+  return startYear < now.year ? { ...Object(goal), startYear: firstYear, numberOfYears: years } : goal;
 }
 
 /** An age beyond its limit stays: the form reports it. So does one at its limit: nobody knows since when. */

@@ -551,10 +551,15 @@ export const EN = catalogue({
       service: "The years of service have moved on as well.",
       made: "This plan was made in {month} {year}.",
       stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
+      begun: "{goal} has begun, so the plan now holds its payments from {year} on.",
+      over: "{goal} is over, so the plan leaves it out.",
       keepAge: "Keep {age}",
       keepAges: "Keep the ages as entered",
+      keepEntries: "Keep everything as entered",
       asMade: "The ages are as they were entered in {month} {year}.",
       again: "Move the ages on",
+      asEntered: "The plan is as it was entered in {month} {year}.",
+      onAgain: "Move the plan on",
       future:
         "This plan says it was made in {month} {year}, which is still to come, so its ages stay as they were entered.",
       longAgo:

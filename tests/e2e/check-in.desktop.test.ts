@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
+import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { textOfMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -242,6 +243,77 @@ for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS))
     await expect(field(page, label)).not.toHaveValue(/9,000,000/);
     await expect(panel.getByText(checkIn.title)).toBeVisible();
   });
+}
+
+/** Education that began last year, and in Kids Saver and family each, activities that are over. */
+const BEGUN = {
+  kidsSaver: {
+    path: "/kids-saver",
+    form: {
+      ...KIDS_SAVER_FORM,
+      educationGoal: { ...KIDS_SAVER_FORM.educationGoal, startYear: LAST_YEAR.year },
+      activitiesGoalEnabled: true,
+      activitiesGoal: { ...KIDS_SAVER_FORM.activitiesGoal, startYear: LAST_YEAR.year, numberOfYears: 1 },
+    },
+    labelOf: (goal: string, _: Wording) => goal,
+  },
+  family: {
+    path: "/family",
+    form: {
+      ...ENGINEER,
+      children: ENGINEER.children.map((child, index) => ({
+        ...child,
+        goals: child.goals.map((goal) =>
+          index > 0
+            ? goal
+            : { ...goal, startYear: LAST_YEAR.year, numberOfYears: goal.type === "Education" ? 4 : 1 },
+        ),
+      })),
+    },
+    labelOf: (field: string, { family }: Wording) =>
+      family.form.ofChild({ child: family.children.first, field }),
+  },
+} as const;
+
+for (const language of LANGUAGE_NAMES) {
+  for (const [calculator, { path, form, labelOf }] of Object.entries(BEGUN)) {
+    test(`in ${language} a plan at ${path} whose first goal has begun holds the payments to come, says so, and asks`, async ({
+      page,
+    }) => {
+      const wording = WORDINGS[language];
+      const { moved, checkIn } = wording.plans;
+      const { goals } = wording.kidsSaver;
+      const panel = results(page, wording);
+      const sent = keptPlan(calculator, form, ANSWER, LAST_YEAR);
+      await openCalculator(page, planLink(pathIn(language, path), sent), wording);
+      await expect(upToDate(page, wording)).toBeVisible();
+      const { firstYear } = goalTiming(
+        { type: "Education", startYear: LAST_YEAR.year, numberOfYears: 4 },
+        THIS_MONTH,
+      );
+      const said = [
+        moved.begun({ goal: labelOf(goals.Education.title, wording), year: firstYear }),
+        moved.over({ goal: labelOf(goals.Activities.title, wording) }),
+      ];
+      await expect(panel.getByText(said.join(" "))).toBeVisible();
+      const asked = page.waitForRequest("**/api/CalculateCheckIn");
+      await field(page, checkIn.saved).fill("9000000");
+      await field(page, checkIn.saved).press("Enter");
+      const { months, plan } = (await asked).postDataJSON();
+      expect(months).toBe(12);
+      // The plan as it was, with every payment.
+      const [first = plan] = plan.children ?? [];
+      const education = { type: "Education", startYear: LAST_YEAR.year, numberOfYears: 4 };
+      expect(first.goals[0]).toMatchObject(education);
+      await expect(panel.getByText(checkIn.top)).toBeVisible();
+      await expectAccessible(page);
+      await unfoldOpenedPlan(page, wording);
+      await panel.getByRole("button", { name: moved.keepEntries }).press("Enter");
+      await expect(panel.getByText(moved.onAgain)).toBeVisible();
+      await panel.getByRole("button", { name: moved.onAgain }).press("Enter");
+      await expect(upToDate(page, wording)).toBeVisible();
+    });
+  }
 }
 
 test("a kept plan that was opened is asked about after a reload too", async ({ page }) => {

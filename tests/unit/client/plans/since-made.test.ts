@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { sinceMade } from "#client/plans/since-made.ts";
+import { begunGoals, sinceMade } from "#client/plans/since-made.ts";
+import type { BegunGoal } from "#client/results/use-plan-on-page.ts";
+import { withoutContact } from "#shared/contract/contact.ts";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { movedOn } from "#shared/contract/moved-on.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const EN = WORDINGS.en;
 const NOW = { year: 2026, month: 11 };
 const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
 
-function told(form: object, month = "2025-10", isAsMade = false) {
+function told(form: object, month = "2025-10", isAsMade = false, begun: readonly BegunGoal[] = []) {
   const plan = { ...keptPlan("pension", form, ANSWER, NOW), month };
-  return sinceMade(movedOn(plan, NOW), isAsMade, NOW, EN);
+  return sinceMade(movedOn(plan, NOW), begun, isAsMade, NOW, EN);
 }
 
 test("says how old one is by now, and keeps the age by the way back", () => {
@@ -45,6 +47,35 @@ test("says by how much several ages have moved on", () => {
   expect(told(couple, "2024-10")?.text).toBe(
     "This plan was made in October 2024, so the ages in it are now 2 years higher, as far as this page takes them.",
   );
+});
+
+test("names goals that have begun, with an age that has moved on or without, and leads to the plan as it was entered", () => {
+  const form = {
+    ...KIDS_SAVER_FORM,
+    age: 8,
+    educationGoal: { ...KIDS_SAVER_FORM.educationGoal, startYear: 2025, numberOfYears: 4 },
+    activitiesGoalEnabled: true,
+    activitiesGoal: { ...KIDS_SAVER_FORM.activitiesGoal, startYear: 2026, numberOfYears: 1 },
+  };
+  const { form: now } = movedOn({ ...keptPlan("kidsSaver", form, ANSWER, NOW), month: "2025-12" }, NOW);
+  const labels = { educationGoalEnabled: "Education Goal", activitiesGoalEnabled: "Activities Goal" };
+  const begun = begunGoals(form, now, labels);
+  expect(begun).toEqual([
+    { goal: "Education Goal", year: 2027 },
+    { goal: "Activities Goal", year: undefined },
+  ]);
+  expect(told(form, "2025-12", false, begun)).toMatchObject({
+    text: "This plan was made in December 2025. Education Goal has begun, so the plan now holds its payments from 2027 on. Activities Goal is over, so the plan leaves it out.",
+    more: [],
+    way: { label: "Keep everything as entered", form: withoutContact(form) },
+  });
+  expect(told(form, "2025-10", false, begun)?.text).toMatch(
+    /^This plan was made in October 2025, so the age is now 9\. Edu/,
+  );
+  expect(told(form, "2025-12", true, begun)).toMatchObject({
+    text: "The plan is as it was entered in December 2025.",
+    way: { label: "Move the plan on", form: now },
+  });
 });
 
 test("says why a plan of a month to come, or of long ago, keeps its ages, and nothing of a recent one", () => {

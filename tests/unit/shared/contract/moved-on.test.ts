@@ -68,6 +68,60 @@ describe("a plan that was made earlier", () => {
     expect(form).toMatchObject({ age: 9, startYear: 2034 });
   });
 
+  describe("among several goals", () => {
+    const goal = (type: string, startYear: number, numberOfYears: number) => ({
+      type,
+      startYear,
+      numberOfYears,
+    });
+
+    test("holds the payments still to come of the Kids Saver's, and leaves out a goal that is over", () => {
+      const form = {
+        educationGoalEnabled: true,
+        educationGoal: goal("Education", 2025, 4),
+        activitiesGoalEnabled: true,
+        activitiesGoal: goal("Activities", 2026, 1),
+        healthcareGoalEnabled: true,
+        healthcareGoal: goal("Healthcare", 2026, 9),
+        helpKidsGoalEnabled: false,
+        helpKidsGoal: goal("HelpKids", 2024, 1),
+      };
+      const moved = movedOn(planOf(form, "kidsSaver"), A_YEAR_LATER);
+      // In November, the payment of September 2026 is over: two of four are left.
+      expect(moved.form).toEqual({
+        ...form,
+        educationGoal: goal("Education", 2027, 2),
+        activitiesGoalEnabled: false,
+      });
+      expect(moved.made).toEqual(form);
+      const before = movedOn(planOf(form, "kidsSaver"), { year: 2026, month: 9 });
+      expect(before.form).toEqual({ ...form, educationGoal: goal("Education", 2026, 3) });
+    });
+
+    test("keeps them all if none has a payment to come, or cannot be read", () => {
+      const over = { educationGoalEnabled: true, educationGoal: goal("Education", 2025, 1) };
+      expect(movedOn(planOf(over, "kidsSaver"), A_YEAR_LATER).form).toEqual(over);
+      const unread = { educationGoalEnabled: true, educationGoal: { type: "Education", startYear: "2020" } };
+      expect(movedOn(planOf(unread, "kidsSaver"), A_YEAR_LATER).form).toEqual(unread);
+    });
+
+    test("does so for each child of a family, and leaves a child whose goals are all over to its form", () => {
+      const of = (...goals: readonly object[]) => ({ goals });
+      const over = of(goal("HelpKids", 2026, 1));
+      const form = {
+        children: [
+          of(goal("Education", 2024, 5), goal("Activities", 2025, 2)),
+          over,
+          of(goal("Education", 2030, 4)),
+          7,
+        ],
+      };
+      expect(movedOn(planOf(form, "family"), A_YEAR_LATER).form).toEqual({
+        children: [of(goal("Education", 2027, 2)), over, of(goal("Education", 2030, 4)), 7],
+      });
+    });
+  });
+
   test("ages everybody in a family", () => {
     const { age, retirementAge, monthlySalary, yearsOfService } = PENSION_FORM;
     const form = {
