@@ -19,6 +19,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const { keep, checkIn } = plans;
   const { calculator, opened, blocks, checkedIn } = plan;
   const asked = blocks && plan.checkIn;
+  const isChanged = opened === undefined || opened.savedForm !== undefined;
   const amount = checkedIn && formatMoney(checkedIn.saved, checkedIn.currency, wording);
   return (
     <div className={checkedIn || asked ? classes["notice"] : undefined}>
@@ -38,7 +39,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
           <p>
             {asked.ask && <strong>{checkIn.title}</strong>}{" "}
             {report.savedThen({ month: months[asked.month.month - 1] ?? "", year: asked.month.year })}{" "}
-            {asked.ask && opened === undefined && checkIn.unchanged}
+            {asked.ask && isChanged && checkIn.unchanged}
           </p>
           {asked.ask && (
             <Question

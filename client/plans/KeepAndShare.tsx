@@ -8,6 +8,7 @@ import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { shownOf } from "#client/session/sessions.ts";
 import { CALCULATORS, type Calculator } from "#shared/calculators.ts";
+import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { Comparison, type Entries } from "./Comparison.tsx";
@@ -26,15 +27,11 @@ export const KeepAndShare: PlanTools["KeepAndShare"] = ({ plan }) => {
   const { title, keep } = wording.plans;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { savedMonth, agesMonth: month } = plan;
+  // Made anew for each drawing: only another content makes another link.
+  const dates = JSON.stringify(plan.dates);
   const current = useMemo(
-    () =>
-      plan.current && {
-        ...plan.current,
-        ...(month !== undefined && { month }),
-        ...(savedMonth !== undefined && { savedMonth }),
-      },
-    [plan.current, month, savedMonth],
+    (): KeptPlan | undefined => plan.current && { ...plan.current, ...JSON.parse(dates) },
+    [plan.current, dates],
   );
   const link = useMemo(
     () => current && planLink(`${window.location.origin}${window.location.pathname}`, current),

@@ -146,6 +146,9 @@ export interface BegunGoal {
   readonly year: number | undefined;
 }
 
+/** The months of a plan's entries. */
+export type PlanDates = Pick<KeptPlan, "month" | "savedMonth" | "savedForm">;
+
 /** What can be done with a page's plan. */
 export interface PlanActions {
   readonly calculator: Calculator;
@@ -164,10 +167,8 @@ export interface PlanActions {
   readonly enter: (form: KeptPlan["form"]) => void;
   /** Returns the goals of the plan that was opened that have begun since it was made. */
   readonly begun: (wording: Wording) => readonly BegunGoal[];
-  /** The month that the ages in the form are of, if they are those of the plan that was opened; else undefined. */
-  readonly agesMonth: string | undefined;
-  /** The earlier month that the savings in the form are of; undefined if they are of today, or nobody knows. */
-  readonly savedMonth: string | undefined;
+  /** The months that ages and savings in the form are of, as the plan is kept with them; unset if of today, or unknown. */
+  readonly dates: PlanDates;
   /** Undefined unless the savings in the form are of an earlier month, or if nothing can be told of them. */
   readonly checkIn: CheckIn | undefined;
   /** Puts what has been saved by now into the form. */

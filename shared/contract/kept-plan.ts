@@ -15,8 +15,10 @@ export interface KeptPlan {
   readonly chance: number;
   /** The calendar month in which it was made, such as "2026-11", not validated; unset in links made before December 2026. */
   readonly month?: string;
-  /** The earlier month that its savings are of, likewise, if nothing saved since was entered. */
+  /** The month that its savings are of, likewise, if that is another: an earlier one until savings since are entered. */
   readonly savedMonth?: string;
+  /** The form as it was in that month, if more than its ages has changed since. */
+  readonly savedForm?: Readonly<Record<string, unknown>>;
   /** The form as it was made, if its ages have moved on since (`moved-on.ts`). No link and no storage holds it. */
   readonly made?: Readonly<Record<string, unknown>>;
 }
@@ -41,9 +43,9 @@ const LONGEST_MODEL_VERSION = 200;
 /** Reads a kept plan and ignores all other properties; undefined if the value is not one. Contact data is dropped. */
 export function readKeptPlan(value: unknown): KeptPlan | undefined {
   if (!isRecord(value)) return undefined;
-  const { calculator, form, modelVersion, chance, month, savedMonth, made } = value;
+  const { calculator, form, modelVersion, chance, month, savedMonth, savedForm, made } = value;
   if (typeof calculator !== "string" || !isRecord(form)) return undefined;
-  if (isTooDeep(form) || isTooDeep(made)) return undefined;
+  if ([form, savedForm, made].some((part) => isTooDeep(part))) return undefined;
   if (typeof modelVersion !== "string" || modelVersion.length > LONGEST_MODEL_VERSION) return undefined;
   if (typeof chance !== "number" || !(chance >= 0 && chance <= 100)) return undefined;
   return {
@@ -53,6 +55,7 @@ export function readKeptPlan(value: unknown): KeptPlan | undefined {
     chance,
     ...(typeof month === "string" && { month }),
     ...(typeof savedMonth === "string" && { savedMonth }),
+    ...(isRecord(savedForm) && { savedForm: withoutContact(savedForm) }),
     ...(isRecord(made) && { made }),
   };
 }

@@ -60,12 +60,14 @@ export function movedOn({ made: _, ...plan }: KeptPlan, now: PlanMonth): KeptPla
 }
 
 /** Returns a kept plan as it was in the month that its savings are of. */
-export function asSaved({ made: entered, savedMonth = "", ...plan }: KeptPlan): KeptPlan {
+export function asSaved({ made: entered, savedMonth = "", savedForm, ...plan }: KeptPlan): KeptPlan {
   const form = entered ?? plan.form;
   const made = monthOfText(plan.month ?? "");
   const saved = monthOfText(savedMonth);
-  const months = made && saved ? monthsBetween(made, saved) : 0;
-  return months < 0 ? { ...plan, form: entriesAfter(form, months), month: savedMonth } : { ...plan, form };
+  if (made === undefined || saved === undefined) return { ...plan, form };
+  const months = monthsBetween(made, saved);
+  const then = months < 0 ? entriesAfter(form, months) : movedOn({ ...plan, form }, saved).form;
+  return { ...plan, form: savedForm ?? then, month: savedMonth };
 }
 
 /** Returns whether an age in a form could not move on as far as time has, because of retirement or a limit. */

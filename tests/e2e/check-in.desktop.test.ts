@@ -3,6 +3,7 @@ import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { goalTiming } from "#shared/domain/goal-timing.ts";
+import { monthAfter } from "#shared/domain/months.ts";
 import { textOfMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -244,6 +245,55 @@ for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS))
     await expect(panel.getByText(checkIn.title)).toBeVisible();
   });
 }
+
+test("a plan that was changed and sent on is compared as it was kept, and says so", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, LAST_YEAR)));
+  await expect(upToDate(page)).toBeVisible();
+  await field(page, WORDINGS.en.fields.retirementAge).fill("63");
+  await field(page, WORDINGS.en.fields.retirementAge).press("Tab");
+  await expectSettled(page);
+  const { link } = WORDINGS.en.plans;
+  await results(page).getByRole("button", { name: link.copy }).click();
+  await expect(results(page).getByText(link.copied, { exact: true })).toBeVisible();
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("about:blank");
+  await openCalculator(page, sent);
+  await expect(upToDate(page)).toBeVisible();
+  await expect(field(page, WORDINGS.en.fields.retirementAge)).toHaveValue(/63/);
+  await expect(results(page).getByText(checkIn.unchanged)).toBeVisible();
+  const asked = page.waitForRequest("**/api/CalculateCheckIn");
+  await field(page, checkIn.saved).fill("900000");
+  await field(page, checkIn.saved).press("Enter");
+  const { age, retirementAge } = FORM;
+  expect((await asked).postDataJSON()).toMatchObject({ months: 12, plan: { age, retirementAge } });
+});
+
+test("savings of today in a kept plan are asked about no more on the next visit, whatever the month of its ages", async ({
+  page,
+}) => {
+  const { keep } = WORDINGS.en.plans;
+  const made = monthAfter(THIS_MONTH, -15);
+  await openCalculator(page, planLink("/", keptPlan("pension", FORM, ANSWER, made)));
+  await expect(upToDate(page)).toBeVisible();
+  await field(page, checkIn.saved).fill("900000");
+  await field(page, checkIn.saved).press("Enter");
+  await results(page).getByRole("button", { name: checkIn.apply }).press("Enter");
+  await expectSettled(page);
+  await results(page).getByRole("button", { name: keep.keep }).click();
+  await page.getByRole("checkbox", { name: keep.inBrowser }).check();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  await openCalculator(page);
+  await page.getByRole("button", { name: /^Open: Plan of / }).press("Enter");
+  await expect(upToDate(page)).toBeVisible();
+  await expect(field(page, WORDINGS.en.fields.currentAdditional)).toHaveValue(/900,000/);
+  await expect(field(page, WORDINGS.en.fields.age)).toHaveValue(/35/);
+  await expect(results(page).getByText(checkIn.title)).toHaveCount(0);
+});
 
 /** Education that began last year, and in Kids Saver and family each, activities that are over. */
 const BEGUN = {

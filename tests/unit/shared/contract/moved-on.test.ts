@@ -180,13 +180,29 @@ describe("a plan whose savings are of an earlier month", () => {
     expect(asSaved({ ...plan, form: retired }).form["age"]).toBe(60);
   });
 
-  test.each(["2025-10", "2026-11", "soon", undefined])(
-    "is as it was made if they are of %s",
-    (savedMonth) => {
-      const { savedMonth: _, ...rest } = plan;
-      expect(asSaved(savedMonth === undefined ? rest : { ...rest, savedMonth })).toEqual(rest);
-    },
-  );
+  test("was as it is noted, if more than its ages has changed since", () => {
+    const savedForm = { ...plan.form, age: 33, retirementAge: 58 };
+    const { savedMonth: _, ...rest } = plan;
+    expect(asSaved(movedOn({ ...plan, savedForm }, A_YEAR_LATER))).toEqual({
+      ...rest,
+      form: savedForm,
+      month: "2023-10",
+    });
+  });
+
+  test("has moved on until then, if they are of a later month than its ages", () => {
+    const { savedMonth: _, ...rest } = plan;
+    expect(asSaved({ ...plan, savedMonth: "2026-11" })).toEqual({
+      ...rest,
+      form: { ...plan.form, age: 36, yearsOfService: 5 },
+      month: "2026-11",
+    });
+  });
+
+  test.each(["2025-10", "soon", undefined])("is as it was made if they are of %s", (savedMonth) => {
+    const { savedMonth: _, ...rest } = plan;
+    expect(asSaved(savedMonth === undefined ? rest : { ...rest, savedMonth })).toEqual(rest);
+  });
 });
 
 test.each([

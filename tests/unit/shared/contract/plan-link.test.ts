@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withoutContact } from "#shared/contract/contact.ts";
 import { type KeptPlan, keptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
 import { PLAN_FRAGMENT } from "#shared/contract/plan-fragment.ts";
 import { planLink, readPlanFragment } from "#shared/contract/plan-link.ts";
@@ -37,6 +38,15 @@ test.each([
   for (const personal of [...Object.values(CONTACT), "Oryx"]) {
     expect(JSON.stringify(plan)).not.toContain(`"${personal}`);
   }
+});
+
+test("the form that savings are of goes along, without contact data, and makes a link little longer", () => {
+  const then = { ...PENSION_FORM, retirementAge: 58 };
+  const plan = { ...keptPlan("pension", PENSION_FORM, RESULT, MONTH), savedMonth: "2025-10" };
+  const sent = { ...plan, savedForm: then };
+  expect(readPlanFragment(fragmentOf(sent))).toEqual({ ...plan, savedForm: withoutContact(then) });
+  const length = (each: KeptPlan) => fragmentOf(each).length;
+  expect(length({ ...sent, savedForm: withoutContact(then) })).toBeLessThan(1.2 * length(plan));
 });
 
 test("a link has the documented format: raw deflate, base64url, JSON", () => {
@@ -140,7 +150,7 @@ describe("a damaged or hostile fragment holds nothing", () => {
   });
 });
 
-test.each(["form", "made"])("a plan whose %s is nested deeper than any form is none", (part) => {
+test.each(["form", "savedForm", "made"])("a plan whose %s is nested deeper than any form is none", (part) => {
   const nested = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
   expect(readKeptPlan({ ...PLAN, [part]: { age: nested } })).toBeUndefined();
   expect(readKeptPlan({ ...PLAN, [part]: { age: [[34]] } })).toBeDefined();
