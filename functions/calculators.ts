@@ -5,9 +5,9 @@ import { childGoalCashFlows, forecastChildGoal } from "#shared/child-goal/foreca
 import { childGoalFutures } from "#shared/child-goal/forecast/futures.ts";
 import { childGoalInsights } from "#shared/child-goal/forecast/insights.ts";
 import { validateChildGoalPlan } from "#shared/child-goal/form.ts";
-import type { Contact, ContactField } from "#shared/contract/contact.ts";
+import { type Contact, type ContactField, VALID_CONTACT, withoutContact } from "#shared/contract/contact.ts";
 import type { Futures } from "#shared/contract/futures.ts";
-import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
+import { type Answer, keptPlan, type PlanDates } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { Fault, Validated } from "#shared/contract/validation.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
@@ -42,7 +42,7 @@ interface ServedCalculator {
   /** Checks a plan that starts in a month. */
   readonly checkPlan: (input: unknown, start: PlanMonth) => Validated<CheckedPlan>;
   /** Checks the state of a form, for a report that is made on a day. */
-  readonly checkForm: (state: unknown, day: PlanDay) => Promise<Validated<CheckedForm>>;
+  readonly checkForm: (state: unknown, day: PlanDay, dates?: PlanDates) => Promise<Validated<CheckedForm>>;
 }
 
 /** The answers to a plan that was checked. Each rejects with a {PlanningError} if the planning service fails. */
@@ -73,6 +73,8 @@ type PlanningAccess = Omit<PlanningContext, "start">;
 /** A form that was checked, and the way to its report. */
 export interface CheckedForm {
   readonly form: Contact;
+  /** The months of its entries, with the form of then only if it is valid; without contact data. */
+  readonly dates: PlanDates;
   /** @throws {PlanningError} if the planning service fails */
   readonly makeReport: (dependencies: ReportDependencies, place: ReportPlace) => Promise<ReportDocument>;
 }
@@ -195,14 +197,17 @@ function served<
         },
       };
     },
-    checkForm: async (state, day) => {
-      const { validateForm, planOf, build } = await load();
+    checkForm: async (state, day, { savedForm, ...months } = {}) => {
+      const { validateForm, planOf, build, blankContact } = await load();
       const validated = validateForm(state);
       if (!validated.ok) return validated;
       const form = validated.value;
       const start = monthOf(day);
       const plan = planOf(form, start);
       if (plan === undefined) return { ok: false, faults: [NOTHING_TO_CALCULATE] };
+      const then =
+        savedForm && validateForm({ ...blankContact, ...VALID_CONTACT, ...withoutContact(savedForm) });
+      const dates = { ...months, ...(then?.ok && { savedForm: { ...withoutContact(then.value) } }) };
       const makeReport = async (dependencies: ReportDependencies, place: ReportPlace) => {
         const { language, calculator, calculatorUrl } = place;
         const { planning, insightPlanning, funds, brands } = dependencies;
@@ -214,11 +219,12 @@ function served<
           today: day,
           brand: brands[language],
           wording: WORDINGS[language],
-          planUrl: planLink(calculatorUrl, keptPlan(calculator, form, result, start)),
+          planUrl: planLink(calculatorUrl, { ...keptPlan(calculator, form, result, start), ...dates }),
+          dates,
           ...(found && { insights: found }),
         });
       };
-      return { ok: true, value: { form, makeReport } };
+      return { ok: true, value: { form, dates, makeReport } };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { CalculatedPlan } from "#client/session/session-state.ts";
 import { useSession } from "#client/session/use-session.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import { type Contact, contactOf } from "#shared/contract/contact.ts";
-import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import { type Answer, type KeptPlan, keptPlan, type PlanDates } from "#shared/contract/kept-plan.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Money } from "#shared/report/money-view.ts";
@@ -145,9 +145,6 @@ export interface BegunGoal {
   /** Calendar year of its next payment; undefined if it is over. */
   readonly year: number | undefined;
 }
-
-/** The months of a plan's entries. */
-export type PlanDates = Pick<KeptPlan, "month" | "savedMonth" | "savedForm">;
 
 /** What can be done with a page's plan. */
 export interface PlanActions {

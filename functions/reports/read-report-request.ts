@@ -21,14 +21,14 @@ export interface ReportRequestOptions {
 
 /** Checks the order of a report that was asked for. @throws {HttpProblem} that names every fault */
 export async function checkReportRequest(
-  { baseUrl, payload }: ReportRequest,
+  { baseUrl, payload, dates }: ReportRequest,
   call: Pick<Call, "note">,
   { allowedOrigins, today }: ReportRequestOptions,
 ): Promise<CheckedOrder> {
   const address = calculatorAddress(baseUrl, allowedOrigins);
   call.note({ calculator: address.calculator });
   const day = today();
-  const checked = await SERVED_CALCULATORS[address.calculator].checkForm(readState(payload), day);
+  const checked = await SERVED_CALCULATORS[address.calculator].checkForm(readState(payload), day, dates);
   if (!checked.ok) {
     throw invalidInput(checked.faults.map((fault) => ({ ...fault, path: `/payload${fault.path}` })));
   }

@@ -2,6 +2,7 @@ import { type CheckedForm, type ReportDependencies, SERVED_CALCULATORS } from "#
 import type { Calculator } from "#shared/calculators.ts";
 import type { Contact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
+import type { PlanDates } from "#shared/contract/kept-plan.ts";
 import type { PlanDay } from "#shared/domain/plan-month.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
 import { type Language, readPath } from "#shared/wording/languages.ts";
@@ -15,6 +16,8 @@ export interface ReportOrder {
   readonly form: Contact;
   /** The day in the UAE on which it was asked for. */
   readonly day: PlanDay;
+  /** The months that the form's entries are of, if they are not all of that day. */
+  readonly dates?: PlanDates;
   /** Code of the partner in whose page it was asked for, one of the provider's list. The report does not show it. */
   readonly partner?: string;
 }
@@ -30,12 +33,12 @@ export interface CheckedOrder {
 
 /** An order of a form that was checked. */
 export function checkedOrder(
-  order: Omit<ReportOrder, "form">,
-  { form, makeReport }: CheckedForm,
+  order: Omit<ReportOrder, "form" | "dates">,
+  { form, dates, makeReport }: CheckedForm,
 ): CheckedOrder {
   const { language } = readPath(URL.parse(order.calculatorUrl)?.pathname ?? "/");
   return {
-    order: { ...order, form },
+    order: { ...order, form, ...(Object.keys(dates).length > 0 && { dates }) },
     language,
     makeReport: (dependencies) => makeReport(dependencies, { ...order, language }),
   };
@@ -46,8 +49,8 @@ type StoredOrder = Omit<ReportOrder, "form"> & { readonly form: unknown };
 /** Reads and checks a stored order. @throws {RangeError} if it is not valid; the message holds nothing of it */
 export async function parseReportOrder(stored: unknown): Promise<CheckedOrder> {
   if (!isOrderShaped(stored)) throw new RangeError("a stored report order has an unexpected shape");
-  const { calculator, calculatorUrl, day } = stored;
-  const checked = await SERVED_CALCULATORS[calculator].checkForm(stored.form, day);
+  const { calculator, calculatorUrl, day, dates } = stored;
+  const checked = await SERVED_CALCULATORS[calculator].checkForm(stored.form, day, dates);
   if (!checked.ok) throw new RangeError("the form of a stored report order is invalid");
   return checkedOrder({ calculator, calculatorUrl, day }, checked.value);
 }

@@ -23,6 +23,9 @@ export interface KeptPlan {
   readonly made?: Readonly<Record<string, unknown>>;
 }
 
+/** The months that the entries of a plan are of, if they are not those of the month in which it is calculated. */
+export type PlanDates = Pick<KeptPlan, "month" | "savedMonth" | "savedForm">;
+
 /** The part of every result that is kept. */
 export interface Answer {
   readonly modelVersion: string;

@@ -5,7 +5,10 @@ import { PARTNER_CODE } from "./partner-code.ts";
 /** Longest payload. Unit: characters; the payload of a form takes less than 3,000. */
 const MAXIMUM_PAYLOAD_LENGTH = 12_000;
 
-/** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or, but for the partner, as query parameters. */
+const Month = (description: string) =>
+  Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])$", description: `${description} Such as 2026-03.` });
+
+/** Request of `EmailPdf` and `DownloadPdf`, as a JSON body or, but for partner and dates, as query parameters. */
 export const ReportRequestSchema = Type.Object(
   {
     baseUrl: Type.String({
@@ -33,6 +36,24 @@ export const ReportRequestSchema = Type.Object(
         description:
           "Code of the partner in whose page the visitor ordered the report, noted with the order if the provider knows it and ignored otherwise. It makes no other report, and a download is the same whatever it is. Only in a body: addresses are logged.",
       }),
+    ),
+    dates: Type.Optional(
+      Type.Object(
+        {
+          month: Type.Optional(Month("Of the ages in the form.")),
+          savedMonth: Type.Optional(Month("Of the savings in the form.")),
+          savedForm: Type.Optional(
+            Type.Record(Type.String(), Type.Unknown(), {
+              description: "The form's state in that month, if more than its ages has changed since.",
+            }),
+          ),
+        },
+        {
+          ...CLOSED,
+          description:
+            "Months that the entries of a plan are of which was made earlier; this month by default. The report says of which month its savings are, and its link holds them. Only in a body.",
+        },
+      ),
     ),
   },
   CLOSED,

@@ -1,6 +1,7 @@
 import type { Calculation } from "#shared/contract/calculation.ts";
 import type { ContactField } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
+import type { PlanDates } from "#shared/contract/kept-plan.ts";
 import type { Validated } from "#shared/contract/validation.ts";
 import type { PlanDay, PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -39,6 +40,8 @@ export interface ReportContext<Found = Insights> {
   readonly wording: Wording;
   /** The address that opens the plan again; unset while there is no result. */
   readonly planUrl?: string | undefined;
+  /** The months that the plan's entries are of, if they are not all of today. */
+  readonly dates?: PlanDates | undefined;
   /** The insights; a report without them is still complete. */
   readonly insights?: Found;
 }

@@ -1,7 +1,9 @@
 import { type Contact, hasContact, VALID_CONTACT } from "#shared/contract/contact.ts";
 import type { Insights } from "#shared/contract/insights.ts";
+import type { PlanDates } from "#shared/contract/kept-plan.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
-import { monthOf } from "#shared/domain/plan-month.ts";
+import { monthOfText, monthsBetween } from "#shared/domain/months.ts";
+import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatorDefinition, ReportContext, ResultBlocks } from "./calculator-definition.ts";
 import { contactDetails } from "./contact-details.ts";
@@ -10,6 +12,7 @@ import { looksLikeName } from "./looks-like-name.ts";
 import { inOrder, REPORT_ORDER, ROLE_OF_KIND } from "./reading-order.ts";
 import type { Block, Fact, ReportSection } from "./report-document.ts";
 import { textValue } from "./values.ts";
+import type { Outlay } from "./visit-sum.ts";
 
 type Details<Form> = (form: Form, wording: Wording) => readonly Fact[];
 
@@ -55,7 +58,7 @@ export function calculatorOf<
   otherSections,
   ...definition
 }: CalculatorParts<Form, Plan, Result, Found>): CalculatorDefinition<Form, Plan, Result, Found> {
-  const { validateForm, blankContact, planOf } = definition;
+  const { validateForm, blankContact, planOf, outlayOf } = definition;
   return {
     ...definition,
     entries: (state, wording) => {
@@ -69,7 +72,7 @@ export function calculatorOf<
       ];
     },
     build: (form, result, context) => {
-      const { today, brand, wording, planUrl, insights } = context;
+      const { today, brand, wording, planUrl, dates = {}, insights } = context;
       const { report } = wording;
       const start = monthOf(today);
       const plan = planOf(form, start);
@@ -83,7 +86,7 @@ export function calculatorOf<
           ? []
           : [
               ...resultBlocks(plan, result, { start, wording, view: "both", insights }).map((block) =>
-                withFullAddress(block, planUrl),
+                inReport(block, savingsNotes(outlayOf(plan), dates, start, wording), planUrl),
               ),
               ...(insights ? insightBlocks(plan, result, insights, wording).filter(isReported) : []),
             ];
@@ -95,11 +98,7 @@ export function calculatorOf<
       ];
       const madeFor =
         hasContact(form) && looksLikeName(form.name) ? report.madeFor({ name: form.name }) : undefined;
-      const preparedOn = report.preparedOn({
-        day: today.day,
-        month: wording.months[today.month - 1] ?? "",
-        year: today.year,
-      });
+      const preparedOn = report.preparedOn({ day: today.day, ...monthTerms(today, wording) });
       return {
         title: titleOf(wording),
         language: wording.language,
@@ -113,11 +112,29 @@ export function calculatorOf<
   };
 }
 
-/** Returns a block whose link leads to the site of the plan from anywhere. */
-function withFullAddress(block: Block, planUrl = ""): Block {
+/** Returns a month as sentences name it. */
+function monthTerms({ month, year }: PlanMonth, { months }: Wording) {
+  return { month: months[month - 1] ?? "", year };
+}
+
+/** Returns what there is to say of savings that are of an earlier month; nothing of a plan without any. */
+function savingsNotes(
+  { savings, monthlyInvestment }: Outlay,
+  { savedMonth = "" }: PlanDates,
+  start: PlanMonth,
+  wording: Wording,
+): readonly string[] {
+  const saved = monthOfText(savedMonth);
+  const isTold = saved && monthsBetween(saved, start) > 0 && savings + monthlyInvestment > 0;
+  return isTold ? [wording.report.savedIn(monthTerms(saved, wording))] : [];
+}
+
+/** Returns a block as a report has it: its notes begin with the given ones, and their link leads there from anywhere. */
+function inReport(block: Block, first: readonly string[], planUrl = ""): Block {
   if (block.kind !== "notes") return block;
   const [origin = ""] = /^https?:\/\/[^/]+/.exec(planUrl) ?? [];
-  return { ...block, link: { ...block.link, url: `${origin}${block.link.url}` } };
+  const notes = [...first, ...block.notes];
+  return { ...block, notes, link: { ...block.link, url: `${origin}${block.link.url}` } };
 }
 
 /** Returns the sections of the result blocks, in the order of the blocks. */

@@ -419,6 +419,7 @@ export const AR: Catalogue = catalogue({
     target: "الاحتمال المستهدف: {chance}.",
     madeFor: "باسم {name}",
     savedThen: "النتيجة أدناه لا تحسب إلا المدخرات كما كانت في {month} {year}، من دون ما ادُّخر بعدها.",
+    savedIn: "المدخرات في هذه الخطة هي مدخرات {month} {year}، ولا يُحسب ما ادُّخر بعدها.",
     preparedOn: "تاريخ الإعداد: {day} {month} {year}.",
     person: "البيانات الشخصية",
     region: "{country} ({region})",

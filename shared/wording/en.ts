@@ -415,6 +415,7 @@ export const EN = catalogue({
     madeFor: "Made for {name}",
     savedThen:
       "The answer below counts only the savings as they were in {month} {year}, and nothing saved since.",
+    savedIn: "The savings in this plan are those of {month} {year}, and nothing saved since is counted.",
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{country} ({region})",

@@ -13,11 +13,13 @@ import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { THIS_MONTH } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
 import {
+  continueToSummary,
   expect,
   expectKept,
   expectSettled,
   failFirst,
   field,
+  fillContact,
   NETWORK_ERROR,
   openCalculator,
   results,
@@ -294,6 +296,40 @@ test("savings of today in a kept plan are asked about no more on the next visit,
   await expect(field(page, WORDINGS.en.fields.age)).toHaveValue(/35/);
   await expect(results(page).getByText(checkIn.title)).toHaveCount(0);
 });
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} the report of an earlier plan says of when its savings are, in its order and its link too`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const wording = WORDINGS[language];
+    const { month, year } = LAST_YEAR;
+    const told = page.getByText(wording.report.savedIn({ month: wording.months[month - 1] ?? "", year }));
+    const savedMonth = textOfMonth(LAST_YEAR);
+    const sent = keptPlan("pension", FORM, ANSWER, LAST_YEAR);
+    await openCalculator(page, planLink(pathIn(language, "/"), sent), wording);
+    await expect(upToDate(page, wording)).toBeVisible();
+    await fillContact(page, "Layla Haddad", wording);
+    await continueToSummary(page, wording);
+    await expect(told).toBeAttached();
+    const ordered = page.waitForRequest("**/api/EmailPdf");
+    await page.getByRole("button", { name: wording.summary.detailedReport }).click();
+    expect((await ordered).postDataJSON()).toMatchObject({ dates: { savedMonth } });
+    await expect(page).toHaveURL(/\/confirmation$/);
+    await page.goBack();
+    await expect(told).toBeAttached();
+    await page.reload();
+    await expect(told).toBeAttached();
+    const { link } = wording.plans;
+    await page.getByRole("button", { name: link.copy }).click();
+    await expect(page.getByText(link.copied, { exact: true })).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(readPlanFragment(new URL(address).hash)).toMatchObject({ savedMonth });
+    await page.getByRole("link", { name: wording.summary.print }).click();
+    await expect(told).toBeVisible();
+  });
+}
 
 /** Education that began last year, and in Kids Saver and family each, activities that are over. */
 const BEGUN = {

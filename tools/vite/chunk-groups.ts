@@ -70,9 +70,9 @@ const SHARED_PARTS = {
   results: [
     "client/components/Disclosure.*",
     "shared/report/{chance-texts,outcomes,comparable-facts}.ts",
-    "shared/domain/forecast-model.ts",
+    "shared/domain/{forecast-model,months}.ts",
   ],
-  plans: ["client/plans/{PlanLink,PlanFiles,figures-csv,plan-json,reminder,save-file}.*"],
+  plans: ["client/plans/{PlanLink,PlanFiles,saved-since,figures-csv,plan-json,reminder,save-file}.*"],
   pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
   // A goal is taken over on the pages of other calculators alone.
   "kids-saver": [

@@ -12,7 +12,7 @@ import classes from "./ConfirmationPage.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 import { type MailOutcome, readAskedMail } from "./confirmation-state.ts";
 import { DownloadButton, useDownload } from "./DownloadButton.tsx";
-import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
+import { datesOf, type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { useReportMail } from "./use-report-mail.ts";
 import { useSummarizedForm } from "./use-summarized-form.ts";
 
@@ -41,7 +41,7 @@ export function ConfirmationPage<F extends Contact, P, R, I>(props: ReportPagePr
     navigate(flow.form[0]);
   };
   const get = async (want: Want, whole: F) => {
-    const request = reportRequest(whole, flow, window.location.origin);
+    const request = reportRequest(whole, flow, window.location.origin, datesOf(whole, props));
     if (want === "download") return start(request);
     // Repeats the same order until the email is known to be sent; the service does not treat it as a second one.
     const next = isMailed ? newCopy() : copy;

@@ -15,7 +15,7 @@ import type { Answer } from "#shared/contract/kept-plan.ts";
 import { leadOf } from "#shared/report/report-document.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { MissingPlan } from "./MissingPlan.tsx";
-import { type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
+import { datesOf, type ReportPageProps, reportRequest, sessionOfPage } from "./report-pages.ts";
 import { type Destination, type Refusal, SummaryActions } from "./SummaryActions.tsx";
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
@@ -65,7 +65,7 @@ function Summary<F extends Contact, P, R extends Answer, I>({
     confirmation: (asked) => navigate(flow.confirmation, { state: asked }),
   });
   const send = (destination: Destination, whole: F) =>
-    mail.send(destination, reportRequest(whole, flow, window.location.origin));
+    mail.send(destination, reportRequest(whole, flow, window.location.origin, datesOf(whole, props)));
   if (useIsPrinting()) return <PrintedReport document={document} />;
   const complete = (destination: Destination, whole: F) => {
     setWanted(undefined);

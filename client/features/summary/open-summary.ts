@@ -1,4 +1,4 @@
-import { keptDraft } from "#client/session/history-draft.ts";
+import { keptDraft, keptOpened } from "#client/session/history-draft.ts";
 import { decoded, type FormRules, readState } from "#client/session/read-state.ts";
 import type { Session } from "#client/session/session.ts";
 import { VALID_CONTACT } from "#shared/contract/contact.ts";
@@ -27,7 +27,12 @@ export function openSummary<D extends object, F extends object>(
     const { summarized } = session.state();
     if (summarized !== undefined) return summarized;
     const kept = formOf({ ...check.blankContact, ...keptDraft(session.calculator) }, check);
-    if (kept !== undefined) session.summarize(kept, { draft: session.state().draft ?? rules.draftOf(kept) });
+    const { draft } = session.state();
+    if (kept !== undefined)
+      session.summarize(
+        kept,
+        draft ? { draft } : { draft: rules.draftOf(kept), ...keptOpened(session.calculator) },
+      );
     return kept;
   }
   const state = decoded(payload);

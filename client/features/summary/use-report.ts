@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanFilesProps } from "#client/plans/PlanFiles.tsx";
 import { useBrand } from "#client/report/use-brand.ts";
@@ -9,7 +9,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import type { ReportDocument } from "#shared/report/report-document.ts";
-import { formUrlOf, type ReportPageProps, sessionOfPage } from "./report-pages.ts";
+import { datesOf, formUrlOf, type ReportPageProps, sessionOfPage } from "./report-pages.ts";
 
 export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | "retryAt" | "retry"> {
   readonly document: ReportDocument;
@@ -47,9 +47,11 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
     AT_ONCE,
   );
   const result = outcome?.result;
+  // Contact data, which alone changes here, has no month.
+  const [dates] = useState(() => datesOf(form, props));
   const current = useMemo(
-    () => result && keptPlan(flow.calculator, form, result, today),
-    [flow, form, result, today],
+    () => result && { ...keptPlan(flow.calculator, form, result, today), ...dates },
+    [flow, form, result, today, dates],
   );
   const link = useMemo(() => current && planLink(formUrl, current), [formUrl, current]);
   const document = useMemo(
@@ -59,9 +61,10 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
         brand,
         wording,
         planUrl: link,
+        dates,
         ...(found && { insights: found.insights }),
       }),
-    [definition, form, result, found, today, brand, wording, link],
+    [definition, form, result, found, today, brand, wording, link, dates],
   );
   const hasPlan = plan !== undefined;
   const isComplete = !hasPlan || result !== undefined;

@@ -14,7 +14,7 @@ export function useSummarizedForm<F extends Contact, P, R, I>(props: ReportPageP
   );
   // After the payload is removed from the address, which replaces the history entry.
   useEffect(() => {
-    if (form !== undefined) keepDraft(session.calculator, form);
+    if (form !== undefined) keepDraft(session.calculator, form, session.openedPlan());
   }, [session, form]);
   const { draft, unread } = session.state();
   return {

@@ -70,6 +70,18 @@ describe("a report request is accepted", () => {
     ]);
   });
 
+  test("with the months of its entries in a body, never from an address", async () => {
+    const dates = { month: "2026-05", savedMonth: "2025-05", savedForm: PENSION_FORM };
+    const fields = { baseUrl: `${ORIGIN}/`, payload: encodePayload(PENSION_FORM), dates };
+    expect(await readReportRequest(jsonRequest(fields))).toEqual(fields);
+    const { order } = await read(jsonRequest(fields));
+    expect(order.dates).toMatchObject({ month: "2026-05", savedMonth: "2025-05" });
+    expect(JSON.stringify(order.dates)).not.toContain(PENSION_FORM.email);
+    expect(await readReportRequest(get({ ...fields, dates: "2025-05" }))).not.toHaveProperty("dates");
+    const wrong = { ...fields, dates: { savedMonth: "2025-13" } };
+    expect(pathsOf(await problemOf(jsonRequest(wrong)))).toEqual(["/dates/savedMonth"]);
+  });
+
   test("only for its own calculator: the form of another one is refused", async () => {
     const problem = await problemOf(post("/activities", CHILD_GOAL_FORM));
     expect(problem.code).toBe("invalid-input");

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createEmbeddedPlanningService } from "#functions/planning/embedded-planning-service.ts";
 import { parseReportOrder, type ReportOrder } from "#functions/reports/report-order.ts";
+import { withoutContact } from "#shared/contract/contact.ts";
+import { readPlanFragment } from "#shared/contract/plan-link.ts";
 import type { PlanningRequest } from "#shared/planning/planning-schemas.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { BRANDS } from "../../../fixtures/brands.ts";
-import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
+import { CHILD_GOAL_FORM, CONTACT, KIDS_SAVER_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 import { FUND_CODES } from "../../../fixtures/fund-codes.ts";
 import { blockOfKind } from "../../shared/report/block-of-kind.ts";
 
@@ -48,6 +50,28 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     expect(brand).toEqual(BRANDS.ar);
     expect([title, preparedOn].join()).not.toMatch(/[a-z]/i);
     expect((await parseReportOrder(order)).language).toBe("en");
+  });
+
+  test("says of which month its savings are if that is an earlier one, and so does the link in it", async () => {
+    const { age: _, ...unreadable } = order.form as { age?: number };
+    const dates = { month: "2026-10", savedMonth: "2025-10", savedForm: { ...order.form, ...CONTACT } };
+    const { order: stored, makeReport } = await parseReportOrder({ ...order, dates });
+    const form = withoutContact(order.form);
+    expect(stored.dates).toMatchObject({ ...dates, savedForm: form });
+    const told = "The savings in this plan are those of October 2025, and nothing saved since is counted.";
+    const blocks = (await makeReport(DEPENDENCIES)).sections.flatMap((section) => section.blocks);
+    expect(blockOfKind(blocks, "notes").notes[0]).toBe(told);
+    const { hash } = new URL(blockOfKind(blocks, "planLink").url);
+    expect(readPlanFragment(hash)).toMatchObject({ form, ...dates, savedForm: form });
+    const other = { savedMonth: "2026-11", savedForm: unreadable };
+    const now = await parseReportOrder({ ...order, dates: other });
+    expect(now.order.dates).toEqual({ savedMonth: "2026-11" });
+    const { sections } = await now.makeReport(DEPENDENCIES);
+    const { notes } = blockOfKind(
+      sections.flatMap((section) => section.blocks),
+      "notes",
+    );
+    expect(notes.join()).not.toContain("The savings in this plan");
   });
 
   test("is the same after it was stored", async () => {

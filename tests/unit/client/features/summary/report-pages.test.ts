@@ -17,4 +17,5 @@ test("a report request has the whole form and the calculator's address", () => {
     "https://host/family",
   ]);
   for (const { payload } of requests) expect(decodePayload(payload)).toEqual(form);
+  expect(requests[0]).not.toHaveProperty("dates");
 });
