@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   CONTACT,
   expectComplete,
@@ -9,11 +10,14 @@ import {
   pensionSummary,
   SUMMARIES,
 } from "./summary.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, expectSettled, fillPlan, openCalculator, results, test } from "./visitor.ts";
 
 /** The texts of the pages that Chromium prints. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+async function printedPages(
+  page: Page,
+  paper: Parameters<Page["pdf"]>[0] = { preferCSSPageSize: true },
+): Promise<readonly string[]> {
+  const data = new Uint8Array(await page.pdf(paper));
   const document = await getDocument({ data, useSystemFonts: true }).promise;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const texts = numbers.map(async (number) => {
@@ -105,6 +109,29 @@ test("without a goal, one page is printed", async ({ page }) => {
 test("links are printed with their addresses", async ({ page }) => {
   await openWithPayload(page, "/education/summary-pdf", SUMMARIES[2]?.form ?? {});
   await expect(page.getByRole("link", { name: "https://example.com/smart-saver" })).toBeVisible();
+});
+
+test("a form with its results is printed without its bars, and every chart is on one page", async ({
+  page,
+}) => {
+  const { results: texts } = WORDINGS.en;
+  await openCalculator(page);
+  await fillPlan(page);
+  await expectSettled(page);
+  await results(page).getByText(texts.futures.title).press("Enter");
+  await expect(page.locator("[data-future]")).toHaveCount(10);
+  // Wherever the pages end.
+  for (const height of ["9in", "10in", "11in", "12in", "13in", "14in"]) {
+    const pages = await printedPages(page, { width: "8.27in", height });
+    for (const text of [texts.show, texts.getReport]) expect(pages.join(" ")).not.toContain(text);
+    const [drawn, futures] = [texts.chartTitle, "Ten single futures"].map((title) =>
+      pages.find((text) => text.includes(title)),
+    );
+    // The last number of the axis with its name, and what is below.
+    for (const text of ["80Age", "At retirement, age 65, in that year's money"])
+      expect(drawn).toContain(text);
+    for (const text of ["80Age", "Thin lines: the ten futures"]) expect(futures).toContain(text);
+  }
 });
 
 test("Print opens the print dialog", async ({ page }) => {
