@@ -5,10 +5,11 @@ import { useNearViewport } from "#client/components/use-near-viewport.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import type { Block } from "#shared/report/report-document.ts";
 import { BlockChart } from "./BlockChart.tsx";
+import type { ForecastChartProps } from "./chart/ForecastChart.tsx";
 import classes from "./ForecastBlock.module.css";
 import { ForecastSigns } from "./ForecastSigns.tsx";
 
-interface ForecastBlockProps {
+interface ForecastBlockProps extends Pick<ForecastChartProps, "onFuture"> {
   readonly block: Block<"forecast">;
   /** Beside the title of the chart. */
   readonly side?: ReactNode;
@@ -16,7 +17,12 @@ interface ForecastBlockProps {
   readonly children?: ReactNode;
 }
 
-export const ForecastBlock = memo(function ForecastBlock({ block, side, children }: ForecastBlockProps) {
+export const ForecastBlock = memo(function ForecastBlock({
+  block,
+  side,
+  onFuture,
+  children,
+}: ForecastBlockProps) {
   const { results } = useWording();
   const { title, note, summary, info } = block;
   // Its class reserves the room of the chart until it is about to be seen.
@@ -32,7 +38,7 @@ export const ForecastBlock = memo(function ForecastBlock({ block, side, children
         {side}
       </figcaption>
       <div ref={chart} className={classes["chart"]}>
-        {isNear && <BlockChart block={block} />}
+        {isNear && <BlockChart block={block} onFuture={onFuture} />}
       </div>
       {children}
       <ForecastSigns block={block} />

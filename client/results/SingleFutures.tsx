@@ -37,7 +37,7 @@ interface SingleFuturesProps extends Question {
   readonly context: ResultContext<never>;
 }
 
-/** Ten scenarios of a plan, as lines and in words. One at a time is picked: its line is dotted, its words are marked. */
+/** Ten scenarios of a plan, as lines and in words. One at a time is picked, by its number or at its line: the line is dotted, its words are marked. */
 export function SingleFutures({ outcome, terms, forecast, context }: SingleFuturesProps) {
   const wording = useWording();
   const { futures: texts } = wording.results;
@@ -66,7 +66,7 @@ export function SingleFutures({ outcome, terms, forecast, context }: SingleFutur
                 {note}
               </p>
             ))}
-            <ForecastBlock block={chart} />
+            <ForecastBlock block={chart} onFuture={setPicked} />
             <div className={classes["choose"]}>
               <ChoiceField
                 label={texts.choose}

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { planLink } from "#shared/contract/plan-link.ts";
 import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
@@ -21,6 +22,15 @@ import {
 const ANSWER = { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 };
 const linkTo = (path: string, calculator: string, form: object) =>
   planLink(path, keptPlan(calculator, form, ANSWER, THIS_MONTH));
+
+/** Where the line of a single future ends in the window: there the lines are apart. */
+function endOfLine(figure: Locator, of: number): Promise<{ readonly x: number; readonly y: number }> {
+  return figure.locator(`[data-future="${of}"]`).evaluate((path: SVGPathElement) => {
+    const { x, y } = path.getPointAtLength(path.getTotalLength());
+    const { a, d, e, f } = path.getScreenCTM() ?? new DOMMatrix();
+    return { x: a * x + e, y: d * y + f };
+  });
+}
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
@@ -70,6 +80,14 @@ for (const language of LANGUAGE_NAMES) {
       await number(10).check();
       await expectPicked(10);
       await expectAccessible(page);
+      // A press on a line, or near it.
+      const ninth = await endOfLine(figure, 9);
+      await page.mouse.click(ninth.x, ninth.y);
+      await expectPicked(9);
+      await expect(number(9)).toBeChecked();
+      const tenth = await endOfLine(figure, 10);
+      await page.mouse.click(tenth.x, tenth.y - 15);
+      await expectPicked(10);
 
       const said = await current.innerText();
       await choice(page, amounts, todaysMoney).check();
@@ -106,6 +124,26 @@ for (const [path, calculator, form] of GOALS) {
     );
   });
 }
+
+test.describe("on a device for fingers", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap on the line of a single future picks it", async ({ page }) => {
+    const { futures: texts } = WORDINGS.en.results;
+    await openCalculator(page, linkTo("/", "pension", PENSION_FORM));
+    await expectSettled(page);
+    await results(page).getByText(texts.title).click();
+    const part = results(page)
+      .locator("section")
+      .filter({ has: page.getByText(texts.title) });
+    const figure = part.getByRole("figure");
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator("[data-future]")).toHaveCount(10);
+    const { x, y } = await endOfLine(figure, 9);
+    await page.touchscreen.tap(x, y);
+    await expect(part.locator("li[aria-current]")).toContainText("Future 9");
+  });
+});
 
 test("on paper, single futures have their lines and words, and no buttons to pick one", async ({ page }) => {
   const { futures: texts } = WORDINGS.en.results;

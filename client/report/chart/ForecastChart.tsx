@@ -8,18 +8,18 @@ import { amountAxis, positionTicks } from "#shared/report/chart/scale.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { chartFrame } from "./chart-frame.ts";
 import { type ChartSeries, chartLayers } from "./chart-layers.tsx";
-import { ReadableChart } from "./ReadableChart.tsx";
+import { ReadableChart, type ReadableChartProps } from "./ReadableChart.tsx";
 
-export interface ForecastChartProps {
+export interface ForecastChartProps extends Pick<ReadableChartProps, "onFuture"> {
   readonly block: Block<"forecast">;
   /** Size of a static drawing, in pixels before it is scaled; unset for a chart that fills its place and can be read. */
   readonly drawn?: { readonly width: number; readonly height: number };
 }
 
-export function ForecastChart({ block, drawn }: ForecastChartProps) {
+export function ForecastChart({ block, drawn, onFuture }: ForecastChartProps) {
   if (drawn !== undefined) return <ForecastDrawing block={block} {...drawn} isNamed />;
   return (
-    <ReadableChart block={block}>
+    <ReadableChart block={block} onFuture={onFuture}>
       <ResponsiveWrapper>
         {({ width, height }) => (
           <ForecastDrawing block={block} width={width} height={height} isNamed={false} />

@@ -1,7 +1,16 @@
 import { VisuallyHidden } from "@mantine/core";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import { useEscape } from "#client/components/use-escape.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import { nearestLine } from "#shared/report/chart/nearest-line.ts";
 import type { Area } from "#shared/report/chart/places.ts";
 import { type ChartReading, chartReadings } from "#shared/report/chart/readings.ts";
 import { type ChartScale, chartScale } from "#shared/report/chart/scale.ts";
@@ -11,13 +20,18 @@ import { chartFrame } from "./chart-frame.ts";
 import { SeriesSwatch } from "./ForecastLegend.tsx";
 import classes from "./ReadableChart.module.css";
 
-interface ReadableChartProps {
+export interface ReadableChartProps {
   readonly block: Block<"forecast">;
+  /** Called with the index of a single scenario whose line is pressed. */
+  readonly onFuture?: ((index: number) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The area of the lines in shares of itself, from its lower left corner. */
 const SHARES: Area = { left: 0, right: 1, top: 1, bottom: 0 };
+
+/** Distance within which a press means a line: half of what a finger covers. Unit: pixels. */
+const REACH = 22;
 
 /** Functions by key that return the next index, from the present one (undefined before the first key) and the count. */
 const KEYS: Readonly<Record<string, (index: number | undefined, count: number) => number>> = {
@@ -28,7 +42,7 @@ const KEYS: Readonly<Record<string, (index: number | undefined, count: number) =
 };
 
 /** A chart that is read position by position: with a pointer, a finger, or keys, which screen readers follow. */
-export function ReadableChart({ block, children }: ReadableChartProps) {
+export function ReadableChart({ block, onFuture, children }: ReadableChartProps) {
   const wording = useWording();
   const { chart } = wording.results;
   const hintId = useId();
@@ -63,6 +77,15 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
     setIndex(isRight ? distances.lastIndexOf(distances[nearest] ?? 0) : nearest);
     setSpoken(false);
   };
+  const onClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { left, bottom, width, height } = currentTarget.getBoundingClientRect();
+    const [across, up] = [width - frame.left - frame.right, height - frame.top - frame.bottom];
+    const { placeOf } = chartScale(block, { left: 0, right: across, top: up, bottom: 0 });
+    const lines = block.futures?.map((line) => line.map(placeOf)) ?? [];
+    const place = { x: clientX - left - frame.left, y: bottom - frame.bottom - clientY };
+    const future = nearestLine(lines, place, REACH);
+    if (future !== undefined) onFuture?.(future);
+  };
   return (
     <div className={classes["chart"]}>
       <Readout block={block} reading={reading} />
@@ -76,6 +99,7 @@ export function ReadableChart({ block, children }: ReadableChartProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is worked by keyboard.
           tabIndex={0}
           onKeyDown={onKeyDown}
+          onClick={onClick}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
           // A finger's reading stays until the next one.
