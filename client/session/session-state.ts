@@ -19,12 +19,15 @@ export interface FoundInsights<P, R, I = Insights> {
   readonly insights: I;
 }
 
-/** A proposal that was put into the form, with the outcome before, whose insights contain it. */
-export interface AppliedProposal<D, P, R, I = Insights> extends FoundInsights<P, R, I> {
-  readonly set: Proposal["set"];
-  /** Form without contact data, before and after. */
+/** A change of the form, without contact data. */
+export interface FormChange<D> {
   readonly before: Partial<D>;
   readonly after: Partial<D>;
+}
+
+/** A proposal that was put into the form, with the outcome before, whose insights contain it. */
+export interface AppliedProposal<D, P, R, I = Insights> extends FoundInsights<P, R, I>, FormChange<D> {
+  readonly set: Proposal["set"];
 }
 
 /** A plan that the present one is compared with, with its form without contact data. */
@@ -51,6 +54,8 @@ export interface SessionState<D, F, P, R, I = Insights> {
   readonly saved: number | undefined;
   /** Proposals that were put into the form, the latest one last. */
   readonly applied: readonly AppliedProposal<D, P, R, I>[];
+  /** Plans of other calculators that were taken into the form, the latest one last. */
+  readonly taken: readonly FormChange<D>[];
   /** The plan that is drawn behind the present one: as it was before changes were tried, or a kept one. */
   readonly baseline: Baseline<D, P, R> | undefined;
   /** Fields, by path, with a value that the visitor has left to an assumption and has not changed since. */
@@ -85,6 +90,7 @@ export const INITIAL: SessionState<never, never, never, never, never> = {
   replaced: undefined,
   saved: undefined,
   applied: [],
+  taken: [],
   baseline: undefined,
   assumed: [],
   summarized: undefined,

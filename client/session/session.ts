@@ -135,23 +135,32 @@ export class Session<D extends object, F, P, R, I = Insights> {
    * @param plan the kept plan that the draft was read from, if there is one
    */
   open(draft: D, plan?: KeptPlan): () => void {
-    const { opened, replaced, saved, applied, baseline, draft: earlier = draft } = this.#state;
+    const { opened, replaced, saved, applied, taken, baseline, draft: earlier = draft } = this.#state;
     this.#put(draft, {
       opened: plan,
       replaced: undefined,
       saved: undefined,
       applied: [],
+      taken: [],
       baseline: undefined,
     });
-    return () => this.#put(earlier, { opened, replaced, saved, applied, baseline });
+    return () => this.#put(earlier, { opened, replaced, saved, applied, taken, baseline });
   }
 
   #put(
     draft: D,
-    plan: Pick<SessionState<D, F, P, R, I>, "opened" | "replaced" | "saved" | "applied" | "baseline">,
+    plan: Pick<
+      SessionState<D, F, P, R, I>,
+      "opened" | "replaced" | "saved" | "applied" | "taken" | "baseline"
+    >,
   ): void {
     const contact = contactOf(this.#state.draft ?? draft);
     this.#change({ ...plan, draft: { ...draft, ...contact }, unread: undefined, assumed: [] });
+  }
+
+  /** Takes over the form with other plans in it. @param taken all of them that were taken into it */
+  take(draft: D, taken: SessionState<D, F, P, R, I>["taken"]): void {
+    this.#change({ draft, taken });
   }
 
   /** Adds an outcome, and drops the oldest beyond the limit. */

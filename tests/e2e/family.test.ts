@@ -34,8 +34,10 @@ for (const language of LANGUAGE_NAMES) {
       .getByRole("radio", { name: risks.Balanced.name })
       .check();
 
+  const ofChild = (place: keyof typeof family.children, goal: string) =>
+    family.childGoal({ child: family.children[place], goal });
   const takenFor = (place: keyof typeof family.children, goal: string) =>
-    family.form.take.done({ plan: family.childGoal({ child: family.children[place], goal }) });
+    family.form.take.done({ plan: ofChild(place, goal) });
 
   test(`${language}: a family is entered by hand, answered, changed and summarized`, async ({ page }) => {
     await openCalculator(page, pathIn(language, "/family"), wording);
@@ -233,11 +235,14 @@ for (const language of LANGUAGE_NAMES) {
     await expect(add).toHaveAccessibleDescription(family.form.full({ limit: 4 }));
   });
 
-  test(`${language}: a second goal of a type is taken over for a child of its own`, async ({ page }) => {
+  test(`${language}: a corrected plan replaces what was taken from it, or is for another child`, async ({
+    page,
+  }) => {
     await openCalculator(page, pathIn(language, "/education"), wording);
     const cost = field(page, expenseLabels("Education", wording).currentAnnualExpense);
     const { education } = texts.visit.plans;
-    const take = page.getByRole("button", { name: family.form.take.goNamed({ plan: education }) });
+    const { take: taking } = family.form;
+    const take = page.getByRole("button", { name: taking.goNamed({ plan: education }) });
     await choice(page, fields.risk, risks.Balanced.name).check();
     await cost.fill("50000");
     await expect(upToDate(page, wording)).toBeVisible();
@@ -257,7 +262,13 @@ for (const language of LANGUAGE_NAMES) {
     await costs("60000");
     await goTo(page, wording.titles.family);
     await take.click();
-    await expect(page.getByText(takenFor("second", education))).toBeVisible();
+    const replaced = page.getByText(taking.replaced({ plan: ofChild("only", education) }));
+    await expect(replaced).toBeFocused();
+    await header(child(page, "only"), family.children.only).press("Enter");
+    await expect(cost).toHaveValue(/60,000/);
+    const others = page.getByRole("group", { name: taking.otherChild });
+    await others.getByRole("button", { name: taking.newChild }).press("Enter");
+    await expect(page.getByText(takenFor("second", education))).toBeFocused();
     await expect(header(child(page, "first"), family.children.first)).toBeVisible();
 
     // With four children there is no room for another one, and the button says so.
@@ -267,10 +278,48 @@ for (const language of LANGUAGE_NAMES) {
     await add.click();
     await field(child(page, "fourth") as unknown as Page, childGoal.fields.age).fill("2");
     await costs("70000");
+    const ofAnother = nextAnswer(page);
+    await field(page, childGoal.fields.age).fill("4");
+    await page.keyboard.press("Tab");
+    expect((await ofAnother).request().postDataJSON()).toMatchObject({ age: 4 });
     await seeResults(page, wording);
     await page.getByRole("button", { name: family.into.go }).click();
     await expect(take).toBeDisabled();
     await expect(take).toHaveAccessibleDescription(family.form.full({ limit: 4 }));
+  });
+
+  test(`${language}: a plan without a child is told where it went, moved, and taken out alone`, async ({
+    page,
+  }) => {
+    await fillFamily(page);
+    await page.getByRole("button", { name: family.form.addChild }).press("Enter");
+    await expect(child(page, "second")).toBeVisible();
+    await goTo(page, wording.titles.healthcare);
+    await expect(page).toHaveTitle(wording.titles.healthcare);
+    await field(page, expenseLabels("Healthcare", wording).currentAnnualExpense).fill("12000");
+    await field(page, fields.monthlyInvestment).fill("900");
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await seeResults(page, wording);
+    await page.getByRole("button", { name: family.into.go }).press("Enter");
+    const { healthcare } = texts.visit.plans;
+    await expect(page.getByText(takenFor("first", healthcare))).toBeFocused();
+
+    await page
+      .getByRole("group", { name: family.form.take.otherChild })
+      .getByRole("button", { name: family.children.second })
+      .press("Enter");
+    await expect(page.getByText(takenFor("second", healthcare))).toBeFocused();
+    const goal = child(page, "second").getByRole("checkbox", { name: kidsSaver.goals.Healthcare.title });
+    const second = header(child(page, "second"), family.children.second);
+    if ((await second.getAttribute("aria-expanded")) === "false") await second.press("Enter");
+    await expect(goal).toBeChecked();
+
+    // What was typed since stays.
+    await field(page, fields.monthlySalary).fill("31000");
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: family.form.undo, exact: true }).press("Enter");
+    await expect(goal).not.toBeChecked();
+    await expect(field(page, fields.monthlySalary)).toHaveValue(/31,000/);
   });
 
   test(`${language}: savings of two plans are the same or added, and each step is taken back`, async ({

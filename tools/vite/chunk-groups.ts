@@ -80,7 +80,7 @@ const SHARED_PARTS = {
     "shared/kids-saver/{explanations,first-goal}.ts",
   ],
   // Taken over from other calculators, loaded once there is such a plan.
-  "take-plan": ["client/features/family/take-plan.ts"],
+  "take-plan": ["client/features/family/take-{over,plan}.ts"],
   family: ["client/features/family/*", "shared/family/{month,names,savings-division}.ts"],
 };
 

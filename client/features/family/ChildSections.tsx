@@ -17,6 +17,7 @@ import { childName } from "#shared/family/names.ts";
 import { ChildSection } from "./ChildSection.tsx";
 import { type ChildDraft, costPath, type FamilyDraft, initialChild, withGivenCost } from "./family-draft.ts";
 import { planFaultsOf, unfinishedChildren } from "./family-plan.ts";
+import type { TakenOver } from "./take-plan.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 import type { ExpandedChildren } from "./use-expanded-children.ts";
 
@@ -33,8 +34,7 @@ export function ChildSections({ form, start, expanded }: ChildrenProps) {
   const { form: texts } = wording.family;
   const { children } = form.draft;
   const count = children.length;
-  /** The children as they were, and what the removed one was called. */
-  const [removed, setRemoved] = useState<{ readonly name: string; readonly before: Present }>();
+  const [removed, setRemoved] = useState<Removed>();
   const session = sessionOf<FamilyDraft, unknown, unknown, unknown>("family");
   const assumed = useSession(session, (state) => state.assumed);
   const isFull = count >= MOST_CHILDREN;
@@ -57,14 +57,26 @@ export function ChildSections({ form, start, expanded }: ChildrenProps) {
     focusField(`children/${count}/age`);
   };
   const remove = (index: number) => {
-    setRemoved({ name: childName(index, count, wording).alone, before: form.draft });
-    form.update((draft) => ({
-      children: draft.children.filter((_, place) => place !== index),
-    }));
+    const { draft } = form;
+    const taken = session.state().taken as readonly TakenOver[];
+    const left = takenWithout(taken, index);
+    setRemoved({
+      name: childName(index, count, wording).alone,
+      index,
+      child: draft.children[index],
+      taken,
+      left,
+    });
+    session.take({ ...draft, children: draft.children.toSpliced(index, 1) }, left);
+    form.follow();
     expanded.remove(index);
   };
-  const bringBack = ({ children, hasOwnShares }: Present) => {
-    form.update(() => ({ children, hasOwnShares }));
+  const bringBack = ({ index, child, taken, left }: Removed) => {
+    const { draft } = form;
+    const children = child ? draft.children.toSpliced(index, 0, child) : draft.children;
+    // Plans that were taken over since know nothing of the child.
+    session.take({ ...draft, children }, session.state().taken === left ? taken : []);
+    form.follow();
     setRemoved(undefined);
   };
   return (
@@ -85,11 +97,11 @@ export function ChildSections({ form, start, expanded }: ChildrenProps) {
           {...(count > 1 && { onRemove: () => remove(index) })}
         />
       ))}
-      {removed && (
+      {removed && !isFull && (
         <UndoNotice
           key={removed.name}
           text={texts.removed({ child: removed.name })}
-          onUndo={() => bringBack(removed.before)}
+          onUndo={() => bringBack(removed)}
         />
       )}
       <div>
@@ -123,7 +135,30 @@ export function ChildSections({ form, start, expanded }: ChildrenProps) {
   );
 }
 
-type Present = Pick<FamilyDraft, "children" | "hasOwnShares">;
+/** A child that was removed, what it was called, and the plans that were taken over before and after. */
+interface Removed {
+  readonly name: string;
+  readonly index: number;
+  readonly child: ChildDraft | undefined;
+  readonly taken: readonly TakenOver[];
+  readonly left: readonly TakenOver[];
+}
+
+/** Returns the plans that were taken over as if a child had never been there. @param index its place */
+function takenWithout(taken: readonly TakenOver[], index: number): readonly TakenOver[] {
+  const without = <T extends Pick<FamilyDraft, "children">>(family: T): T => ({
+    ...family,
+    children: family.children.toSpliced(index, 1),
+  });
+  return taken
+    .filter(({ place }) => place !== index)
+    .map(({ place, before, after, ...rest }) => ({
+      ...rest,
+      place: place !== undefined && place > index ? place - 1 : place,
+      before: without(before),
+      after: without(after),
+    }));
+}
 
 /** Returns the paths of a child's entries. */
 function pathsOf(child: ChildDraft, place: number): readonly string[] {

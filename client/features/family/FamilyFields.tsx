@@ -17,6 +17,8 @@ import { expenseAmount } from "#client/form/ExpenseFields.tsx";
 import { ExpectedAmountField } from "#client/form/SavingsSection.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import { useOtherPlans } from "#client/plans/other-plans.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import { useSession } from "#client/session/use-session.ts";
 import { CHILD_GOALS, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { type ChildrenProps, ChildSections } from "./ChildSections.tsx";
@@ -75,7 +77,11 @@ const TAKE_PLANS = loadable(async () => {
 function PlansToTake(props: Pick<FamilyFieldsProps, "form" | "start">) {
   const others = useOtherPlans("family", props.start);
   const { state } = useLocation();
-  const { value: TakePlans } = useLoaded(TAKE_PLANS, others.length > 0 || state?.taken !== undefined);
+  const hasTaken = useSession(sessionOf("family"), ({ taken }) => taken.length > 0);
+  const { value: TakePlans } = useLoaded(
+    TAKE_PLANS,
+    others.length > 0 || hasTaken || state?.taken !== undefined,
+  );
   return TakePlans && <TakePlans {...props} plans={others} />;
 }
 

@@ -9,14 +9,8 @@ import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { type FamilyDraft, initialFamilyDraft } from "./family-draft.ts";
-import {
-  askingAbout,
-  hasRoomFor,
-  holdsPlan,
-  type OtherPlan,
-  savingsQuestion,
-  takePlan,
-} from "./take-plan.ts";
+import { destinationOf, isTaken, takeOver, tellingTaken } from "./take-over.ts";
+import { type OtherPlan, savingsQuestion, type TakenOver } from "./take-plan.ts";
 
 interface IntoFamilyProps {
   readonly start: PlanMonth;
@@ -34,12 +28,20 @@ export function IntoFamily({ start, plan, contact }: IntoFamilyProps) {
     const { draft = initialFamilyDraft(start) } = session.state();
     if (!hasContact(draft) && hasContact(contact)) session.edit({ ...draft, ...recipientOf(contact) });
     const path = pathIn(language, CALCULATORS.family.flows[0].form[0]);
+    const chosen = { calculator: calculatorOf(plan), plan };
+    const earlier = session.state().taken as readonly TakenOver[];
+    const to = destinationOf(draft, chosen, earlier, start);
+    const isOpen = to !== undefined && !isTaken(draft, chosen, to, start);
     // What has to be asked first is asked there, and what there is no room for is told there.
-    const hasRoom = hasRoomFor(draft, plan, start);
-    const isAsked = hasRoom && savingsQuestion(draft, plan) !== undefined && !holdsPlan(draft, plan, start);
-    if (hasRoom && !isAsked) session.open(takePlan(draft, plan, start));
-    const question = isAsked && askingAbout({ calculator: calculatorOf(plan), plan });
-    navigate(path, { state: { ...CAME_FROM_WITHIN, ...question } });
+    const isAsked = isOpen && savingsQuestion(draft, plan, to.earlier) !== undefined;
+    if (isOpen && !isAsked) {
+      const { draft: after, taken } = takeOver(draft, chosen, to, start);
+      session.open(after);
+      session.take(session.state().draft ?? after, [...earlier, taken]);
+    }
+    navigate(path, {
+      state: { ...CAME_FROM_WITHIN, ...(isOpen && tellingTaken(isAsked ? chosen : undefined)) },
+    });
   };
   return <LeadOn title={title} note={note} go={go} onGo={take} />;
 }

@@ -4,10 +4,12 @@ import { useLocation } from "react-router-dom";
 import { FormSection } from "#client/components/FormSection.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { fieldId } from "#client/form/FieldLinks.tsx";
-import type { FormPart } from "#client/form/form-part.ts";
+import { fieldId, fieldOfStep } from "#client/form/FieldLinks.tsx";
+import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import type { useOtherPlans } from "#client/plans/other-plans.ts";
-import type { Calculator } from "#shared/calculators.ts";
+import { isSamePlan } from "#client/session/read-state.ts";
+import { sessionOf } from "#client/session/sessions.ts";
+import { useSession } from "#client/session/use-session.ts";
 import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { childName } from "#shared/family/names.ts";
@@ -15,21 +17,27 @@ import { formatMoney } from "#shared/report/format.ts";
 import type { FamilyDraft } from "./family-draft.ts";
 import classes from "./TakePlans.module.css";
 import {
-  hasRoomFor,
-  holdsPlan,
+  destinationAt,
+  destinationOf,
+  isTaken,
+  otherPlaces,
+  putBack,
+  TAKING_FIELD,
+  takeOver,
+} from "./take-over.ts";
+import {
+  type Destination,
   type OtherPlan,
-  placeOf,
-  QUESTION_FIELD,
   type SavingsQuestion,
   savingsQuestion,
+  type TakenOver,
   type TakenPlan,
   type TakenSavings,
-  takePlan,
 } from "./take-plan.ts";
 import { UndoNotice } from "./UndoNotice.tsx";
 
 interface TakePlansProps {
-  readonly form: FormPart<FamilyDraft>;
+  readonly form: CalculatorForm<FamilyDraft>;
   readonly start: PlanMonth;
   /** One of each other calculator. */
   readonly plans: ReturnType<typeof useOtherPlans>;
@@ -45,44 +53,57 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const [asked, setAsked] = useState<TakenPlan | undefined>(state?.taken);
-  /** What was taken, the last one last, each with the form before. */
-  const [taken, setTaken] = useState<
-    readonly (TakenPlan & { readonly before: FamilyDraft; readonly place: number | undefined })[]
-  >([]);
-  const isOpen = ({ plan }: TakenPlan) => !holdsPlan(form.draft, plan, start);
+  const session = sessionOf<FamilyDraft, unknown, unknown, unknown>("family");
+  const taken = useSession(session, (all) => all.taken) as readonly TakenOver[];
+  /** True once a press, here or on the page before, has done what the notice says. */
+  const [hasPressed, setPressed] = useState(fieldOfStep(state) === TAKING_FIELD);
+  const { draft } = form;
+  const toOf = (chosen: TakenPlan) => destinationOf(draft, chosen, taken, start);
+  const isOpen = (chosen: TakenPlan) => !isTaken(draft, chosen, toOf(chosen), start);
   const others = plans.map(({ calculator, plan }) => ({
     calculator,
     plan: plan as OtherPlan,
   }));
   const offered = others.filter(isOpen);
-  const hasRoom = ({ plan }: TakenPlan) => hasRoomFor(form.draft, plan, start);
+  const hasRoom = (chosen: TakenPlan) => toOf(chosen) !== undefined;
   const inQuestion = asked && isOpen(asked) && hasRoom(asked) ? asked : undefined;
-  const question = inQuestion && savingsQuestion(form.draft, inQuestion.plan);
-  const last = taken.at(-1);
+  const question = inQuestion && savingsQuestion(draft, inQuestion.plan, toOf(inQuestion)?.earlier);
+  const latest = taken.at(-1);
+  const withoutLatest = latest && putBack(draft, latest, start);
+  const last = withoutLatest && !isSamePlan(draft, withoutLatest) ? latest : undefined;
   if (offered.length === 0 && question === undefined && last === undefined) return null;
-  const take = (chosen: TakenPlan, savings: TakenSavings) => {
-    setTaken([...taken, { ...chosen, before: form.draft, place: placeOf(form.draft, chosen.plan, start) }]);
+  const change = (changed: FamilyDraft, left: readonly TakenOver[]) => {
+    session.take(changed, left);
+    form.follow();
+    setPressed(true);
+  };
+  const take = (chosen: TakenPlan, to: Destination, savings?: TakenSavings, from = { draft, taken }) => {
+    const done = takeOver(from.draft, chosen, to, start, savings);
     setAsked(undefined);
-    form.update((draft) => takePlan(draft, chosen.plan, start, savings));
+    change(done.draft, [...from.taken, done.taken]);
   };
   const press = (chosen: TakenPlan) => {
-    if (!hasRoom(chosen)) return;
-    if (savingsQuestion(form.draft, chosen.plan) === undefined) take(chosen, "same");
+    const to = toOf(chosen);
+    if (to === undefined) return;
+    if (savingsQuestion(draft, chosen.plan, to.earlier) === undefined) take(chosen, to);
     else setAsked(chosen);
   };
+  const nameOfChild = (child: number) => childName(child, draft.children.length, wording).alone;
   /** Returns what a plan that was taken is called, with the child that it went to. */
-  const nameOf = (calculator: Calculator, place: number | undefined) =>
-    place === undefined
+  const nameOf = ({ calculator, place: child }: TakenOver) =>
+    child === undefined
       ? names[calculator]
-      : family.childGoal({
-          child: childName(place, form.draft.children.length, wording).alone,
-          goal: names[calculator],
-        });
-  const putBack = ({ currency, savings, pension, children, hasOwnShares }: FamilyDraft) => {
+      : family.childGoal({ child: nameOfChild(child), goal: names[calculator] });
+  const undo = () => {
     // The pressed button goes, and the focus with it.
     place.current?.focus({ preventScroll: true });
-    form.update(() => ({ currency, savings, pension, children, hasOwnShares }));
-    setTaken(taken.slice(0, -1));
+    if (withoutLatest) change(withoutLatest, taken.slice(0, -1));
+  };
+  /** Takes the latest plan over for another child. */
+  const moveTo = (child: number) => {
+    if (!latest || !withoutLatest) return;
+    const from = { draft: withoutLatest, taken: taken.slice(0, -1) };
+    take(latest, destinationAt(child, from.draft, latest, from.taken), latest.savings, from);
   };
   return (
     <FormSection heading={texts.heading} note={texts.note}>
@@ -93,7 +114,10 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
             name={names[inQuestion.calculator]}
             question={question}
             currency={form.draft.currency}
-            onChoose={(savings) => take(inQuestion, savings)}
+            onChoose={(savings) => {
+              const to = toOf(inQuestion);
+              if (to) take(inQuestion, to, savings);
+            }}
           />
         )}
         {offered.length > 0 && (
@@ -128,11 +152,19 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
           </p>
         )}
         {last && (
-          <UndoNotice
-            key={taken.length}
-            text={texts.done({ plan: nameOf(last.calculator, last.place) })}
-            onUndo={() => putBack(last.before)}
-          />
+          <>
+            <UndoNotice
+              key={`${taken.length} ${last.place}`}
+              text={(last.isReplacing ? texts.replaced : texts.done)({ plan: nameOf(last) })}
+              holdsFocus={hasPressed}
+              onUndo={undo}
+            />
+            <OtherChildren
+              places={otherPlaces(last, start)}
+              nameOf={(child) => (child < draft.children.length ? nameOfChild(child) : texts.newChild)}
+              onMove={moveTo}
+            />
+          </>
         )}
       </div>
     </FormSection>
@@ -162,7 +194,7 @@ function SavingsChoice({ name, question, currency, onChoose }: SavingsChoiceProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields.
     <div
       ref={group}
-      id={fieldId(QUESTION_FIELD)}
+      id={fieldId(TAKING_FIELD)}
       role="group"
       aria-label={text}
       tabIndex={-1}
@@ -176,6 +208,32 @@ function SavingsChoice({ name, question, currency, onChoose }: SavingsChoiceProp
           </Button>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface OtherChildrenProps {
+  readonly places: readonly number[];
+  readonly nameOf: (place: number) => string;
+  readonly onMove: (place: number) => void;
+}
+
+/** Offers the children that a plan may be for instead of the one that it went to; nothing if there are none. */
+function OtherChildren({ places, nameOf, onMove }: OtherChildrenProps) {
+  const labelId = useId();
+  const { otherChild } = useWording().family.form.take;
+  if (places.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields.
+    <div role="group" aria-labelledby={labelId} className={`${looks["wrap"]} ${classes["others"]}`}>
+      <span id={labelId} className={looks["small"]}>
+        {otherChild}
+      </span>
+      {places.map((child) => (
+        <Button key={child} size="compact-sm" variant="light" onClick={() => onMove(child)}>
+          {nameOf(child)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -6,14 +6,19 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 interface UndoNoticeProps {
   /** Says what was done. */
   readonly text: string;
+  /** False if the visitor has pressed nothing since the page was opened. */
+  readonly holdsFocus?: boolean;
   readonly onUndo: () => void;
 }
 
 /** Says what a press has done, where the pressed button was, and takes it back. It holds the focus of that button. */
-export function UndoNotice({ text, onUndo }: UndoNoticeProps) {
+export function UndoNotice({ text, holdsFocus = true, onUndo }: UndoNoticeProps) {
   const { family } = useWording();
   const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the notice appears.
+  useEffect(() => {
+    if (holdsFocus) notice.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <p ref={notice} tabIndex={-1} role="status" className={looks["small"]}>
       {text} <LinkButton onClick={onUndo}>{family.form.undo}</LinkButton>

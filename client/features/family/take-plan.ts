@@ -1,10 +1,11 @@
+import { enabledTypes } from "#client/features/kids-saver/kids-saver-draft.ts";
 import { withGoal } from "#client/features/kids-saver/take-goal.ts";
 import { impliedEntriesOf, lifestyleBudget } from "#client/features/pension/pension-draft.ts";
 import { convertAmount } from "#client/form/convert-amount.ts";
-import { toField } from "#client/form/FieldLinks.tsx";
 import { isSamePlan } from "#client/session/read-state.ts";
 import type { Calculator } from "#shared/calculators.ts";
 import type { ChildGoalPlan } from "#shared/child-goal/schemas.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import { enabledKeyOf, forcedInputsOf } from "#shared/domain/child-goals.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import {
@@ -36,21 +37,34 @@ export interface TakenPlan {
   readonly plan: OtherPlan;
 }
 
-/** Path of the question about savings, as of a field. */
-export const QUESTION_FIELD = "taken";
-
-/** Returns the state of a step to the family plan that asks about the savings of a plan before taking it. */
-export function askingAbout(taken: TakenPlan): object {
-  return { taken, ...toField(QUESTION_FIELD) };
-}
-
 /** What the savings of a plan are to those of the family: the same money, or further money. */
 export type TakenSavings = "same" | "separate";
+
+/** Where a plan goes in a family. */
+export interface Destination {
+  /** The place of the child that the goals are for; undefined for a pension. */
+  readonly place: number | undefined;
+  /** What was taken from an earlier version of the plan, which this one replaces; undefined if nothing was. */
+  readonly earlier?: TakenOver | undefined;
+}
+
+/** A plan that was taken over, with the family before and after, without contact data. */
+export interface TakenOver extends TakenPlan, Pick<Destination, "place"> {
+  readonly savings: TakenSavings;
+  /** True if it replaced a goal, or another version of itself. */
+  readonly isReplacing: boolean;
+  readonly before: PlanFields;
+  readonly after: PlanFields;
+}
+
+/** A family's form without contact data. */
+export type PlanFields = Omit<FamilyDraft, keyof Contact>;
 
 /**
  * Returns the family with the plan of another calculator in it. The first plan brings its currency; amounts of later ones
  * are converted. Savings are one pot. Further money stays that of the child or of retirement, for which it was entered; the
- * same money is divided by need, and of different amounts the larger one counts.
+ * same money is divided by need, and of different amounts the larger one counts. A later version of a plan changes amounts by
+ * its difference to the earlier one.
  * @param plan one that there is room for
  */
 export function takePlan(
@@ -58,32 +72,41 @@ export function takePlan(
   plan: OtherPlan,
   start: PlanMonth,
   savings: TakenSavings = "same",
+  to: Destination = { place: placeOf(draft, plan, start) },
 ): FamilyDraft {
   const family = isSamePlan(draft, initialFamilyDraft(start)) ? { ...draft, currency: plan.currency } : draft;
-  const taken = withEntries(family, plan, start);
-  const sums = savingsWith(family, plan);
+  const taken = withEntries(family, plan, start, to);
+  const { place, earlier } = to;
+  const present = family.savings;
   const own = savingsOf(plan, family.currency);
-  if (sums === undefined || own === 0) return taken;
-  const present = Number(family.savings);
-  if (present > 0 && savings === "same") return { ...taken, savings: sums.same, hasOwnShares: false };
+  const before = earlier ? savingsOf(earlier.plan, family.currency) : 0;
+  if (typeof present !== "number" || own === before) return taken;
+  if (present > 0 && kindOfSavings(earlier, savings) === "same") {
+    return { ...taken, savings: Math.max(present, own), hasOwnShares: false };
+  }
+  const further = own - before;
   const shares = sharesOf(family, start);
+  const total = Math.max(0, present + further);
   // That of retirement is none of the children's.
-  const place = taken.children.findIndex((child, index) => child !== family.children[index]);
-  const amounts = taken.children.map(
-    (_, index) => ((Number(shares[index]) || 0) / 100) * present + (index === place ? own : 0),
+  const amounts = taken.children.map((_, index) =>
+    Math.max(0, ((Number(shares[index]) || 0) / 100) * present + (index === place ? further : 0)),
   );
-  const total = sums.separate;
   return withShares(
     { ...taken, savings: total },
     // Rounded down: together they must not be more than all.
-    amounts.map((amount) => Math.floor(inPercent(amount / total))),
+    amounts.map((amount) => (total > 0 ? Math.min(100, Math.floor(inPercent(amount / total))) : 0)),
   );
 }
 
+/** Returns what the savings of a plan are: as they were counted before, if they were, else as chosen now. */
+export function kindOfSavings(earlier: TakenOver | undefined, chosen: TakenSavings): TakenSavings {
+  return earlier && earlier.plan.currentAdditional > 0 ? earlier.savings : chosen;
+}
+
 /** Returns the family with the entries of a plan but for its savings. */
-function withEntries(family: FamilyDraft, plan: OtherPlan, start: PlanMonth): FamilyDraft {
+function withEntries(family: FamilyDraft, plan: OtherPlan, start: PlanMonth, to: Destination): FamilyDraft {
   if ("country" in plan) return withPensionPlan(family, plan);
-  return { ...family, children: withGoals(family, plan, start) };
+  return { ...family, children: withGoals(family, plan, start, to) };
 }
 
 /** Returns the family's savings together with a plan's; undefined while the family's are no number. */
@@ -107,8 +130,16 @@ export interface SavingsQuestion extends Readonly<Record<TakenSavings, number>> 
   readonly ofPlan: number;
 }
 
-/** Returns what has to be asked before a plan is taken; undefined unless both the family and the plan count savings. */
-export function savingsQuestion(draft: FamilyDraft, plan: OtherPlan): SavingsQuestion | undefined {
+/**
+ * Returns what has to be asked before a plan is taken; undefined unless both the family and the plan count savings, or if an
+ * earlier version of the plan has brought some.
+ */
+export function savingsQuestion(
+  draft: FamilyDraft,
+  plan: OtherPlan,
+  earlier?: TakenOver,
+): SavingsQuestion | undefined {
+  if (earlier && earlier.plan.currentAdditional > 0) return undefined;
   const sums = savingsWith(draft, plan);
   const [ofFamily, ofPlan] = [Number(draft.savings), savingsOf(plan, draft.currency)];
   return sums && ofFamily > 0 && ofPlan > 0 ? { ...sums, ofFamily, ofPlan } : undefined;
@@ -116,8 +147,11 @@ export function savingsQuestion(draft: FamilyDraft, plan: OtherPlan): SavingsQue
 
 /** Returns whether a family holds a plan of another calculator already. */
 export function holdsPlan(draft: FamilyDraft, plan: OtherPlan, start: PlanMonth): boolean {
+  const to = { place: placeOf(draft, plan, start) };
   const isCounted = Number(draft.savings) >= savingsOf(plan, draft.currency);
-  return isCounted && hasRoomFor(draft, plan, start) && isSamePlan(draft, withEntries(draft, plan, start));
+  return (
+    isCounted && hasRoomFor(draft, plan, start) && isSamePlan(draft, withEntries(draft, plan, start, to))
+  );
 }
 
 function converted(amount: number, from: Currency, to: Currency, step: number): number {
@@ -173,12 +207,14 @@ export function hasRoomFor(draft: FamilyDraft, plan: OtherPlan, start: PlanMonth
 
 type Goals = KidsSaverPlan["goals"];
 
-function goalsOf(plan: ChildGoalPlan | KidsSaverPlan): Goals {
+/** Returns the goals of a plan; none for a pension. */
+export function goalsOf(plan: OtherPlan): Goals {
+  if ("country" in plan) return [];
   return "goals" in plan ? plan.goals : [plan];
 }
 
 /** Returns whether the goals of a plan are for a child of a given age. */
-function hasAge(plan: ChildGoalPlan | KidsSaverPlan): boolean {
+export function hasAge(plan: OtherPlan): boolean {
   return goalsOf(plan).some(({ type }) => forcedInputsOf(type).age === undefined);
 }
 
@@ -189,32 +225,54 @@ function hasGoal(child: ChildDraft, goal: Goals[number], currencies: readonly [C
 
 /** Returns the children with the goals of a plan, at their place. A goal that is there already is paid for once. */
 function withGoals(
-  draft: FamilyDraft,
+  { children, currency }: FamilyDraft,
   plan: ChildGoalPlan | KidsSaverPlan,
   start: PlanMonth,
+  { place, earlier }: Destination,
 ): readonly ChildDraft[] {
-  const { children, currency } = draft;
   const goals = goalsOf(plan);
   const currencies = [plan.currency, currency] as const;
-  const place = placeOf(draft, plan, start);
   const present = place === undefined ? undefined : children[place];
-  const isHeld = present && goals.every((goal) => hasGoal(present, goal, currencies));
+  const isHeld = !earlier && present && goals.every((goal) => hasGoal(present, goal, currencies));
   if (place === undefined || isHeld) return children;
-  const first = initialChild(start);
-  const blank: ChildDraft = {
-    ...first,
+  const isBlank = present === undefined || isSamePlan(present, initialChild(start));
+  const child = isBlank ? childWithoutGoals(plan, start) : present;
+  const isAs = (key: "age" | "risk") => earlier !== undefined && child[key] === earlier.plan[key];
+  const taken = goals.reduce((all, goal) => withGoal(all, goal, currencies), {
+    ...child,
+    ...Object.fromEntries(
+      (earlier ? goalsOf(earlier.plan) : []).map(({ type }) => [enabledKeyOf(type), false]),
+    ),
+    age: isAs("age") && hasAge(plan) ? plan.age : child.age,
+    risk: child.risk && !isAs("risk") ? child.risk : plan.risk,
+    monthlyInvestment: monthlyWith(child, plan, earlier, currency),
+  });
+  return children.toSpliced(place, 1, taken);
+}
+
+/** Returns a child as the goals of a plan need it, before it has them. */
+export function childWithoutGoals(plan: OtherPlan, start: PlanMonth): ChildDraft {
+  return {
+    ...initialChild(start),
     educationGoalEnabled: false,
     monthlyInvestment: 0,
     ...(hasAge(plan) && { age: plan.age }),
   };
-  const child = present === undefined || isSamePlan(present, first) ? blank : present;
-  const monthly = converted(plan.monthlyInvestment, ...currencies, MONTHLY_INVESTMENT_LIMITS[currency].step);
-  const saved = Number(child.monthlyInvestment);
-  const isShared = goals.some((goal) => hasGoal(child, goal, currencies));
-  const taken = goals.reduce((all, goal) => withGoal(all, goal, currencies), {
-    ...child,
-    risk: child.risk || plan.risk,
-    monthlyInvestment: isShared ? Math.max(saved, monthly) : saved + monthly,
-  });
-  return children.toSpliced(place, 1, taken);
+}
+
+/** Returns what is saved for a child each month with a plan, which may replace others of its goals. */
+function monthlyWith(
+  child: ChildDraft,
+  plan: OtherPlan,
+  earlier: TakenOver | undefined,
+  currency: Currency,
+): number {
+  const monthlyOf = (of: OtherPlan) =>
+    converted(of.monthlyInvestment, of.currency, currency, MONTHLY_INVESTMENT_LIMITS[currency].step);
+  const [saved, own] = [Number(child.monthlyInvestment), monthlyOf(plan)];
+  if (earlier !== undefined) return Math.max(0, saved + own - monthlyOf(earlier.plan));
+  const types = goalsOf(plan).map(({ type }) => type);
+  const present = enabledTypes(child);
+  if (!present.some((type) => types.includes(type))) return saved + own;
+  return present.every((type) => types.includes(type)) ? own : Math.max(saved, own);
 }

@@ -259,6 +259,7 @@ function used() {
   all.showIn("today");
   all.apply({ age: 11 }, { ...filled, age: 11 });
   all.assume({ ...filled, age: 11 }, ["fund"]);
+  all.take({ ...filled, age: 11 }, [{ before: { age: 10 }, after: { age: 11 } }]);
   all.checkIn({ ...filled, age: 11 }, 50_000);
   all.summarize(filled, { unread: "damaged" });
   return all;
