@@ -6,6 +6,8 @@ export interface PlanOfMoment {
   /** Milliseconds since 1970-01-01T00:00Z; no two plans have the same. */
   readonly keptAt: number;
   readonly plan: KeptPlan;
+  /** Whether it counts in sums, if the visitor has said so. */
+  readonly isCounted?: boolean;
 }
 
 export interface KeptPlans {
@@ -69,6 +71,11 @@ export class PlanStore {
 
   remove(keptAt: number): void {
     this.#replace(this.#kept.plans.filter((each) => each.keptAt !== keptAt));
+  }
+
+  /** Notes whether a plan counts in sums. */
+  count(keptAt: number, isCounted: boolean): void {
+    this.#replace(this.#kept.plans.map((each) => (each.keptAt === keptAt ? { ...each, isCounted } : each)));
   }
 
   /** Starts or stops keeping plans for the next visit. */
@@ -147,11 +154,12 @@ function readPlans(entry: unknown): readonly PlanOfMoment[] {
   for (const each of entry) {
     const keptAt = isRecord(each) ? each["keptAt"] : undefined;
     const plan = isRecord(each) ? readKeptPlan(each["plan"]) : undefined;
+    const isCounted = isRecord(each) ? each["isCounted"] : undefined;
     if (plan === undefined || typeof keptAt !== "number" || !isMoment(keptAt)) continue;
     const count = counts.get(plan.calculator) ?? 0;
     if (count === MOST_KEPT) continue;
     counts.set(plan.calculator, count + 1);
-    plans.set(keptAt, { keptAt, plan });
+    plans.set(keptAt, { keptAt, plan, ...(typeof isCounted === "boolean" && { isCounted }) });
   }
   return [...plans.values()];
 }

@@ -2,7 +2,7 @@ import type { Calculation } from "#shared/contract/calculation.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { type Validated, validateWith } from "#shared/contract/validation.ts";
-import { CHILD_GOALS, type GoalType } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, forcedInputsOf, type GoalType } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
 import { isOver, overRules } from "./over-rules.ts";
@@ -38,6 +38,7 @@ export function childGoalPlanOf(form: ChildGoalForm, start: PlanMonth): ChildGoa
 /** Returns what a plan takes from the household. */
 export function childGoalOutlay({
   type,
+  age,
   currency,
   monthlyInvestment,
   currentAdditional,
@@ -47,6 +48,7 @@ export function childGoalOutlay({
     combines: [],
     currency,
     monthlyInvestment,
+    childAge: forcedInputsOf(type).age === undefined ? age : undefined,
     savings: currentAdditional,
     salary: 0,
   };

@@ -12,11 +12,11 @@ export function familyMonth(plan: FamilyPlan): number {
   );
 }
 
-/** Returns what a plan takes from the household. It has the goals of every other calculator. */
+/** Returns what a plan takes from the household. It has the goals of every calculator. */
 export function familyOutlay(plan: FamilyPlan): Outlay {
   return {
     calculator: "family",
-    combines: ["pension", "kidsSaver", ...GOAL_TYPES.map((type) => CHILD_GOALS[type].calculator)],
+    combines: ["family", "pension", "kidsSaver", ...GOAL_TYPES.map((type) => CHILD_GOALS[type].calculator)],
     currency: plan.currency,
     monthlyInvestment: familyMonth(plan),
     savings: plan.savings,

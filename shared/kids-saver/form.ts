@@ -2,7 +2,7 @@ import { isOver, overRules } from "#shared/child-goal/over-rules.ts";
 import type { Calculation } from "#shared/contract/calculation.ts";
 import * as validators from "#shared/contract/generated/validators.js";
 import { faultsAt, type Rules, type Validated, validateWith } from "#shared/contract/validation.ts";
-import { CHILD_GOALS, enabledKeyOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
+import { CHILD_GOALS, enabledKeyOf, forcedInputsOf, KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Outlay } from "#shared/report/visit-sum.ts";
 import type { KidsSaverForm, KidsSaverPlan, MultiGoalResult } from "./schemas.ts";
@@ -73,6 +73,7 @@ export function kidsSaverPlanOf(form: KidsSaverForm, start: PlanMonth): KidsSave
 
 /** Returns what a plan takes from the household. */
 export function kidsSaverOutlay({
+  age,
   currency,
   monthlyInvestment,
   currentAdditional,
@@ -83,6 +84,7 @@ export function kidsSaverOutlay({
     combines: goals.map(({ type }) => CHILD_GOALS[type].calculator),
     currency,
     monthlyInvestment,
+    childAge: goals.some(({ type }) => forcedInputsOf(type).age === undefined) ? age : undefined,
     savings: currentAdditional,
     salary: 0,
   };

@@ -12,10 +12,18 @@ export interface Outlay {
   readonly combines: readonly Calculator[];
   readonly currency: Currency;
   readonly monthlyInvestment: number;
+  /** Age of the child that the plan is for; unset if it is for no child, or for one of any age. */
+  readonly childAge?: number | undefined;
   /** Savings that the plan counts as its own. */
   readonly savings: number;
   /** A month; 0 if the plan knows of none. */
   readonly salary: number;
+}
+
+/** Returns whether a plan has the goals of another one, for the same child as far as both name one. */
+export function combinesOther({ combines, childAge }: Outlay, other: Outlay): boolean {
+  const areOfOne = childAge === undefined || other.childAge === undefined || childAge === other.childAge;
+  return areOfOne && combines.includes(other.calculator);
 }
 
 /** Above this part of the salary the sum is a warning. Source: design of the family plan. Unit: fraction. */
@@ -35,7 +43,7 @@ const SAME_AMOUNT = 0.01;
 
 /**
  * Returns what a plan and the other plans of the visit take together, in the plan's currency; empty if there is no other.
- * A plan whose goal another one combines is counted there.
+ * A plan whose goal another one combines is counted there. Each pension has a salary of its own.
  */
 export function visitSum(
   own: Outlay,
@@ -43,7 +51,7 @@ export function visitSum(
   wording: Wording,
 ): readonly Block<"callout">[] {
   const plans = [own, ...others];
-  const isCombined = ({ calculator }: Outlay) => plans.some(({ combines }) => combines.includes(calculator));
+  const isCombined = (other: Outlay) => plans.some((plan) => combinesOther(plan, other));
   const counted = others.filter((other) => !isCombined(other));
   if (counted.length === 0 || isCombined(own)) return [];
   const { visit } = wording.results;
@@ -51,10 +59,15 @@ export function visitSum(
   const money = (amount: number) => formatMoney(amount, own.currency, wording);
   const all = [own, ...counted];
   const sum = all.reduce((total, plan) => total + inOwn(plan.monthlyInvestment, plan), 0);
-  const salary = Math.max(...all.map((plan) => inOwn(plan.salary, plan)));
+  const salaries = all.map((plan) => inOwn(plan.salary, plan)).filter((salary) => salary > 0);
+  const salary = salaries.reduce((total, each) => total + each, 0);
   const share = salary > 0 ? sum / salary : 0;
   const large = largeShareWarning(share, wording);
-  const names = counted.map(({ calculator }) => visit.plans[calculator]).join(wording.listSeparator);
+  const isAlone = ({ calculator }: Outlay) =>
+    all.filter((plan) => plan.calculator === calculator).length === 1;
+  const names = counted
+    .map((plan) => (isAlone(plan) ? visit.plans[plan.calculator] : outlayName(plan, wording)))
+    .join(wording.listSeparator);
   const amounts = { plans: names, amount: money(sum) };
   const savings = sharedSavings(all.map((plan) => inOwn(plan.savings, plan)));
   return [
@@ -63,13 +76,22 @@ export function visitSum(
       tone: large.length > 0 || savings !== undefined ? "warning" : "neutral",
       text: [
         salary > 0
-          ? visit.ofSalary({ ...amounts, share: formatPercent(100 * share, 1) })
+          ? (salaries.length > 1 ? visit.ofSalaries : visit.ofSalary)({
+              ...amounts,
+              share: formatPercent(100 * share, 1),
+            })
           : visit.sum(amounts),
         ...large,
         ...(savings === undefined ? [] : [visit.sameSavings({ amount: money(savings) })]),
       ].join(" "),
     },
   ];
+}
+
+/** Returns what a plan is called, with the age of its child. */
+export function outlayName({ calculator, childAge }: Outlay, { results: { visit } }: Wording): string {
+  const plan = visit.plans[calculator];
+  return childAge === undefined ? plan : visit.planOfAge({ plan, age: childAge });
 }
 
 /** Returns an amount of savings that more than one plan counts; undefined if there is none. */

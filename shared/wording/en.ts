@@ -323,8 +323,10 @@ export const EN = catalogue({
         kidsSaver: "Kids Saver",
         family: "Family Plan",
       },
+      planOfAge: "{plan}, age {age}",
       sum: "With your other plans ({plans}): {amount} a month.",
       ofSalary: "With your other plans ({plans}): {amount} a month, {share} of your salary.",
+      ofSalaries: "With your other plans ({plans}): {amount} a month, {share} of the salaries together.",
       large: "That is more than {share}: make sure that you can keep it up for years.",
       beyondSalary: "That is more than the whole salary: it cannot be paid from the salary alone.",
       sameSavings:
@@ -587,6 +589,11 @@ export const EN = catalogue({
       apply: "Use this as current savings",
       applied: "{amount} is now in the form as your current savings. The answer follows.",
       shares: "Each child keeps its share of them, which you can change in the form.",
+    },
+    counted: {
+      title: "Kept plans in this sum",
+      note: "Of plans that may be for the same person, the last one counts unless you choose otherwise.",
+      plan: "{plan}: {amount} a month ({name})",
     },
     keep: {
       keep: "Keep this plan",

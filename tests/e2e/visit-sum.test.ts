@@ -1,7 +1,18 @@
 import { expenseLabels } from "#shared/report/expense-labels.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { choice, expect, field, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  expect,
+  field,
+  fillPlan,
+  openCalculator,
+  results,
+  seeResults,
+  test,
+  upToDate,
+} from "./visitor.ts";
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
@@ -26,5 +37,33 @@ for (const language of LANGUAGE_NAMES) {
     const together = results(page, wording).getByText("35.0%");
     await expect(together).toContainText(wording.results.visit.plans.pension);
     await expect(together).toContainText(/50,000.*$/);
+  });
+
+  test(`${language}: kept plans of two children are two, and the visitor may say otherwise`, async ({
+    page,
+  }) => {
+    await openCalculator(page, pathIn(language, "/education"), wording);
+    await field(page, expenseLabels("Education", wording).currentAnnualExpense).fill("50000");
+    await field(page, fields.monthlyInvestment).fill("1000");
+    await field(page, childGoal.fields.age).fill("9");
+    await choice(page, fields.risk, risks.Balanced.name).check();
+    await seeResults(page, wording);
+    await page.getByRole("button", { name: wording.plans.keep.keep, exact: true }).press("Enter");
+    const { plans: names, planOfAge, sum } = wording.results.visit;
+    const older = planOfAge({ plan: names.education, age: 9 });
+    const together = results(page, wording).getByText(
+      sum({ plans: older, amount: formatMoney(2_000, "AED", wording) }),
+    );
+    const choices = results(page, wording).getByText(wording.plans.counted.title);
+    await expect(choices).toHaveCount(0);
+
+    await field(page, childGoal.fields.age).fill("5");
+    await expect(together).toBeVisible();
+    await choices.press("Enter");
+    const kept = results(page, wording).getByRole("checkbox", { name: older });
+    await kept.uncheck();
+    await expect(together).toHaveCount(0);
+    await kept.check();
+    await expect(together).toBeVisible();
   });
 }

@@ -80,6 +80,24 @@ describe("the sum of a visit's plans", () => {
     expect(visitSum(SAVER, [EDUCATION], EN)).toEqual([]);
   });
 
+  it("combines goals of the same child alone", () => {
+    const saver = { ...SAVER, childAge: 9 };
+    expect(visitSum(saver, [{ ...EDUCATION, childAge: 9 }], EN)).toEqual([]);
+    expect(textOf(saver, [{ ...EDUCATION, childAge: 5 }])).toContain("(Education): AED\u00a08,366 a month");
+  });
+
+  it("tells plans of one calculator apart by the age of the child", () => {
+    const [older, younger] = [9, 5].map((childAge) => ({ ...EDUCATION, childAge }));
+    if (!older || !younger) throw new Error("there are two");
+    expect(textOf(older, [younger])).toBe(
+      "With your other plans (Education, age 5): AED\u00a08,366 a month.",
+    );
+  });
+
+  it("adds the salaries of two pensions", () => {
+    expect(textOf(PENSION, [{ ...PENSION, salary: 12_000 }])).toContain("30.7% of the salaries together.");
+  });
+
   it("is left out without another plan", () => {
     expect(visitSum(PENSION, [], EN)).toEqual([]);
   });
