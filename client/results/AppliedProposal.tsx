@@ -37,7 +37,10 @@ export function AppliedProposal(props: AppliedProposalProps) {
     if (isFresh) undo.current?.focus();
   });
   useEffect(() => focusFirst(), []);
-  const now = after && comparableFacts(after, wording);
+  const proposal = proposalOf(set, proposals);
+  // Before and now are told by the figure that the offer was told by.
+  const factsOf = (blocks: readonly Block[]) => comparableFacts(blocks, wording, proposal?.figure);
+  const now = after && factsOf(after);
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
       <div>
@@ -45,7 +48,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
           {texts.title}
         </h3>
         <p id={`${titleId}-text`} className={classes["text"]}>
-          {sentenceOf(set, proposals)}
+          {proposal?.text}
         </p>
         {!isAsApplied && <p className={looks["muted"]}>{texts.further}</p>}
       </div>
@@ -58,7 +61,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
           </tr>
         </thead>
         <tbody>
-          {comparableFacts(before, wording).map(({ label, value }, index) => (
+          {factsOf(before).map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatValue(value, wording)}</td>
@@ -85,11 +88,11 @@ export function AppliedProposal(props: AppliedProposalProps) {
   );
 }
 
-/** Returns the sentence of the proposal that sets the same fields. */
-function sentenceOf(set: Proposal["set"], blocks: readonly Block[]): string | undefined {
+/** Returns the proposal that sets the same fields. */
+function proposalOf(set: Proposal["set"], blocks: readonly Block[]): Proposal | undefined {
   const proposals = blocks.flatMap((block) => {
     if (block.kind === "changes") return block.changes;
     return block.kind === "comparison" ? block.rows.flatMap(({ proposal = [] }) => proposal) : [];
   });
-  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set))?.text;
+  return proposals.find((proposal) => JSON.stringify(proposal.set) === JSON.stringify(set));
 }

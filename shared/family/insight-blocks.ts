@@ -10,6 +10,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { type ChangeEffect, chanceOfAll, changeEffect } from "./change-effect.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { childName } from "./names.ts";
+import { ONE_POT } from "./purse-blocks.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
@@ -31,7 +32,7 @@ export function familyInsightBlocks(
           : [
               {
                 text: changeSentence(change, plan, wording),
-                effect: effectSentence(effect, change, plan, wording),
+                ...toldEffect(effect, change, plan, wording),
                 set: change.set,
               },
             ];
@@ -140,26 +141,23 @@ function unknownChange({ kind, child }: FamilyChange): RangeError {
   );
 }
 
-/** Returns the chance that a change raises, before and after. */
-function effectSentence(
-  effect: ChangeEffect,
+/** Returns the chance that a change raises, before and after, and its place in the results if it is that of a part. */
+function toldEffect(
+  { part, before, after }: ChangeEffect,
   change: FamilyChange,
   plan: FamilyPlan,
   wording: Wording,
-): string {
+): Pick<Proposal, "effect" | "figure"> {
   const { changes, retirement } = wording.family;
   const { length } = plan.children;
-  const part =
-    effect.part === undefined
-      ? change.allTogether === null
-        ? changes.leastCertain
-        : changes.all
-      : changes.onePot({
-          part: effect.part < length ? childName(effect.part, length, wording).alone : retirement,
-        });
-  return changes.effect({
-    part,
-    before: plainChance(effect.before, wording),
-    after: chanceInWords(effect.after, wording),
-  });
+  const told = (label: string) =>
+    changes.effect({
+      part: label,
+      before: plainChance(before, wording),
+      after: chanceInWords(after, wording),
+    });
+  if (part === undefined)
+    return { effect: told(change.allTogether === null ? changes.leastCertain : changes.all) };
+  const label = changes.onePot({ part: part < length ? childName(part, length, wording).alone : retirement });
+  return { effect: told(label), figure: { label, topic: "purses", row: part, value: ONE_POT } };
 }

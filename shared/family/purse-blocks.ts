@@ -6,6 +6,9 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { childName, namesWithAges } from "./names.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
+/** Index of the chances from one pot, beside those of purses. */
+export const ONE_POT = 1;
+
 /** Returns the chances from savings of one's own beside those from one pot. */
 export function purseComparison(
   plan: FamilyPlan,

@@ -194,8 +194,19 @@ export interface Proposal {
   readonly text: string;
   /** Effect on the chance. */
   readonly effect: string;
+  /** The figure that the effect is told by, if that is not the plan's chance. */
+  readonly figure?: ComparedFigure;
   /** The fields that the change sets, each with its new value. */
   readonly set: Readonly<Record<string, unknown>>;
+}
+
+/** A figure of a comparison, by its place there. */
+export interface ComparedFigure {
+  readonly label: string;
+  readonly topic: Block<"comparison">["topic"];
+  /** Index of its row, and of its value in the row. */
+  readonly row: number;
+  readonly value: number;
 }
 
 export interface ComparisonRow {

@@ -186,6 +186,22 @@ for (const language of LANGUAGE_NAMES) {
     await expect(page.getByRole("button", { name: family.form.byNeed })).toBeFocused();
   });
 
+  test(`${language}: an applied change is told by the measure of its offer`, async ({ page }) => {
+    await fillFamily(page);
+    await seeResults(page, wording);
+    const { changes } = family;
+    const part = changes.onePot({ part: family.children.only });
+    // Hardly anything of it can be paid, so that each change is told by the part that it raises.
+    await expect(results(page, wording).getByText(part).first()).toBeVisible();
+    await results(page, wording)
+      .getByRole("button", { name: new RegExp(`^${insights.apply}`) })
+      .first()
+      .click();
+    const applied = region(page, insights.applied.title);
+    await expect(applied.getByRole("rowheader").first()).toHaveText(part);
+    await expect(applied.getByRole("row").nth(1).getByRole("cell").last()).toHaveText(/\d/);
+  });
+
   test(`${language}: a child without a goal is named, with what to do`, async ({ page }) => {
     await fillFamily(page);
     await child(page, "only").getByRole("checkbox", { name: kidsSaver.goals.Education.title }).uncheck();
