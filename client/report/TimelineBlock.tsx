@@ -83,6 +83,9 @@ function Lane({ block, lane }: TimelineProps & { readonly lane: TimelineLane }) 
   );
 }
 
+/** More labels than these are too many where there is little room: every other one goes. */
+const MOST_LABELS_ON_PHONE = 5;
+
 interface LabelsProps extends TimelineProps {
   /** One for each year that labels the axis. */
   readonly labels: readonly (number | null)[];
@@ -92,7 +95,7 @@ interface LabelsProps extends TimelineProps {
 /** Numbers below each other in the years of the axis. */
 function Labels({ block, labels, look }: LabelsProps) {
   return (
-    <div className={classes[look]}>
+    <div className={classes[look]} data-dense={block.years.length > MOST_LABELS_ON_PHONE || undefined}>
       {block.years.map((year, index) => {
         const { start, length } = stretchOf(block, [year, year]);
         return (

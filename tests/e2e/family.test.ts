@@ -202,6 +202,27 @@ for (const language of LANGUAGE_NAMES) {
     await expect(applied.getByRole("row").nth(1).getByRole("cell").last()).toHaveText(/\d/);
   });
 
+  test(`${language}: years of the timeline stay apart on the smallest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const form = { ...ENGINEER, ...CONTACT };
+    const { children } = form;
+    // The axis ends with a year that has a label, where labels come closest.
+    const age = 80 - (2060 - new Date().getFullYear());
+    const pension = { ...form.pension, age, yearsOfService: 1 };
+    await openWithPayload(page, pathIn(language, "/family"), { ...form, children, pension });
+    await expect(upToDate(page, wording)).toBeVisible();
+    const picture = results(page, wording).getByRole("img", { name: /2060/ });
+    const smallestGap = () =>
+      picture.evaluate((drawn) => {
+        const boxes = [...(drawn.firstElementChild?.children ?? [])]
+          .map((label) => label.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+        return gaps.length > 1 ? Math.min(...gaps) : 0;
+      });
+    await expect.poll(smallestGap).toBeGreaterThan(4);
+  });
+
   test(`${language}: a child without a goal is named, with what to do`, async ({ page }) => {
     await fillFamily(page);
     await child(page, "only").getByRole("checkbox", { name: kidsSaver.goals.Education.title }).uncheck();
