@@ -1,5 +1,4 @@
-import type { Block } from "#shared/report/report-document.ts";
-import { formatValue } from "#shared/report/values.ts";
+import type { AmountOfYears, Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /** Tells spreadsheets that a file is in UTF-8; without it they show Arabic as other letters. */
@@ -24,18 +23,36 @@ export function figuresCsv(
   ]);
 }
 
-/** Returns the table of a family's goals as CSV: people with their chance, each followed by the goals, as on the page. */
+/**
+ * Returns a family's timeline as CSV: for every year what each goal costs, and what is saved for each person a month, in
+ * amounts of today.
+ */
 export function timelineCsv(
-  { heads, lanes }: Pick<Block<"timeline">, "heads" | "lanes">,
-  wording: Wording,
+  { lanes, from, to, currency }: Pick<Block<"timeline">, "lanes" | "from" | "to" | "currency">,
+  { plans, currencies }: Pick<Wording, "plans" | "currencies">,
 ): string {
+  const { year, cost, saved } = plans.files.years;
+  const unit = currencies[currency].name;
+  const goals = lanes.flatMap(({ name, spans }) => spans.map((span) => ({ name, span })));
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return csvOf([
-    heads,
-    ...lanes.flatMap(({ name, chance, spans }) => [
-      [name, "", "", formatValue(chance, wording)],
-      ...spans.map(({ label, years, ages }) => [label, years, ages, ""]),
+    [
+      year,
+      ...goals.map(({ name, span }) => cost({ person: name, goal: span.label, currency: unit })),
+      ...lanes.map(({ name }) => saved({ person: name, currency: unit })),
+    ],
+    ...years.map((at) => [
+      at,
+      ...goals.map(({ span }) => amountIn(at, [{ ...span, amount: span.cost }])),
+      ...lanes.map((lane) => amountIn(at, lane.saved)),
     ]),
   ]);
+}
+
+/** Returns what is paid in a calendar year, rounded. */
+function amountIn(year: number, amounts: readonly AmountOfYears[]): number {
+  const paid = amounts.filter(({ from, to }) => from <= year && year <= to);
+  return Math.round(paid.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** Returns rows as CSV (RFC 4180), with a byte order mark. A text never becomes a formula. */

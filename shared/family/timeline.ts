@@ -1,12 +1,14 @@
 import { type GoalTiming, goalTiming, likelyAge } from "#shared/domain/goal-timing.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { annualLivingCost, currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { niceStep } from "#shared/report/chart/scale.ts";
-import type { Block, TimelineLane, TimelineSpan } from "#shared/report/report-document.ts";
+import type { AmountOfYears, Block, TimelineLane, TimelineSpan } from "#shared/report/report-document.ts";
 import { textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { namesWithAges } from "./names.ts";
+import { pensionPurse } from "./purses.ts";
 import type { FamilyChild, FamilyPlan, FamilyResult } from "./schemas.ts";
 
 /** The most parts into which labels cut the axis: as many as there is room for on a phone. */
@@ -31,6 +33,7 @@ export function familyTimeline(
     ageToday: number,
     chance: number,
     spans: readonly TimelineSpan[],
+    saved: readonly AmountOfYears[],
   ): TimelineLane => {
     const last = Math.max(...spans.map((span) => span.to));
     return {
@@ -38,8 +41,14 @@ export function familyTimeline(
       chance: textValue(chanceInWords(chance, wording)),
       ages: years.map((year) => (year > last ? null : ageToday + year - from)),
       spans,
+      saved,
     };
   };
+  const savedForChildren = plan.children.map(({ monthlyInvestment }, index) => ({
+    from,
+    to: Math.max(...(goalsOfChildren[index] ?? []).map((span) => span.to)),
+    amount: monthlyInvestment,
+  }));
   const names = namesWithAges(plan, wording);
   return {
     kind: "timeline",
@@ -53,12 +62,31 @@ export function familyTimeline(
     heads: [heads.goal, heads.years, heads.ages, heads.chance],
     lanes: [
       ...plan.children.map(({ age }, index) =>
-        lane(names[index] ?? "", age, purses.children[index]?.chance ?? 0, goalsOfChildren[index] ?? []),
+        lane(
+          names[index] ?? "",
+          age,
+          purses.children[index]?.chance ?? 0,
+          goalsOfChildren[index] ?? [],
+          savedForChildren.slice(index, index + 1),
+        ),
       ),
-      lane(wording.family.parentOfAge({ age: plan.pension.age }), plan.pension.age, purses.pension.chance, [
-        retirement,
-      ]),
+      lane(
+        wording.family.parentOfAge({ age: plan.pension.age }),
+        plan.pension.age,
+        purses.pension.chance,
+        [retirement],
+        [
+          { from, to: retirement.from, amount: currentMonthlyInvestment(pensionPurse(plan)) },
+          // What a child no longer needs, from the year after its last payment.
+          ...(plan.contributionsGoOn ? savedForChildren : []).map(({ to, amount }) => ({
+            from: to + 1,
+            to: retirement.from,
+            amount,
+          })),
+        ],
+      ),
     ],
+    currency: plan.currency,
   };
 }
 
@@ -78,32 +106,31 @@ function childSpans(
   return goals
     .map((goal) => ({ goal, timing: goalTiming(goal, start) }))
     .toSorted((one, other) => one.timing.firstYear - other.timing.firstYear)
-    .map(({ goal, timing }) => goalSpan(wording.kidsSaver.goals[goal.type].name, age, timing, wording));
+    .map(({ goal, timing }) => goalSpan(goal, age, timing, wording));
 }
 
 function goalSpan(
-  label: string,
+  { type, currentAnnualExpense }: FamilyChild["goals"][number],
   age: number,
   { startTimeStep, firstYear, years }: GoalTiming,
   wording: Wording,
 ): TimelineSpan {
   const lastStep = startTimeStep + MONTHS_PER_YEAR * (years - 1);
   return span(
-    label,
+    wording.kidsSaver.goals[type].name,
+    currentAnnualExpense,
     [firstYear, firstYear + years - 1],
     [likelyAge(age, startTimeStep), likelyAge(age, lastStep)],
     wording,
   );
 }
 
-function retirementSpan(
-  { pension: { age, retirementAge } }: FamilyPlan,
-  start: PlanMonth,
-  wording: Wording,
-): TimelineSpan {
+function retirementSpan(plan: FamilyPlan, start: PlanMonth, wording: Wording): TimelineSpan {
+  const { age, retirementAge } = plan.pension;
   const yearAt = (later: number) => start.year + later - age;
   return span(
     wording.family.retirement,
+    annualLivingCost(pensionPurse(plan)),
     [yearAt(retirementAge), yearAt(HORIZON_AGE)],
     [retirementAge, HORIZON_AGE],
     wording,
@@ -112,9 +139,15 @@ function retirementSpan(
 
 type Ends = readonly [first: number, last: number];
 
-function span(label: string, [from, to]: Ends, ages: Ends, { family: { timeline } }: Wording): TimelineSpan {
+function span(
+  label: string,
+  cost: number,
+  [from, to]: Ends,
+  ages: Ends,
+  { family: { timeline } }: Wording,
+): TimelineSpan {
   const inWords = ([first, last]: Ends) =>
     first === last ? String(first) : timeline.period({ from: String(first), to: String(last) });
   const texts = { years: inWords([from, to]), ages: inWords(ages) };
-  return { label, from, to, ...texts, when: timeline.when(texts) };
+  return { label, cost, from, to, ...texts, when: timeline.when(texts) };
 }

@@ -302,6 +302,8 @@ export interface TimelineBlock {
   readonly heads: readonly [string, string, string, string];
   /** One for each person. */
   readonly lanes: readonly TimelineLane[];
+  /** Of all amounts, which are of today: they rise with prices, or with the salary. */
+  readonly currency: Currency;
 }
 
 /** The goals of a person, and the chance that there is enough for all of them. */
@@ -311,6 +313,15 @@ export interface TimelineLane {
   /** The person's age in each of the axis's years; null where it is no longer of interest. */
   readonly ages: readonly (number | null)[];
   readonly spans: readonly TimelineSpan[];
+  /** What is saved for the person each month, from one calendar year to another; amounts of the same years add up. */
+  readonly saved: readonly AmountOfYears[];
+}
+
+/** An amount that is paid from the first to the last of some calendar years. */
+export interface AmountOfYears {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
 }
 
 /** The years in which a goal is paid for. */
@@ -323,6 +334,8 @@ export interface TimelineSpan {
   readonly years: string;
   readonly ages: string;
   readonly when: string;
+  /** What the goal costs a year. */
+  readonly cost: number;
 }
 
 /** A sentence with a link. */

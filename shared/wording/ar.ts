@@ -541,6 +541,11 @@ export const AR: Catalogue = catalogue({
       bringBack: "العودة إلى خطتك",
     },
     files: {
+      years: {
+        year: "السنة",
+        cost: "{person}: {goal} ({currency} سنويًا، بأسعار اليوم)",
+        saved: "{person}: الادخار ({currency} شهريًا، بأسعار اليوم وراتب اليوم)",
+      },
       figures: "تنزيل الأرقام (CSV)",
       plan: "تنزيل الخطة والنتيجة (JSON)",
       remind: "تذكير بعد سنة",

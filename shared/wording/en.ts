@@ -533,6 +533,11 @@ export const EN = catalogue({
       bringBack: "Back to your own plan",
     },
     files: {
+      years: {
+        year: "Year",
+        cost: "{person}: {goal} ({currency} a year, at today's prices)",
+        saved: "{person}: saved ({currency} a month, at today's prices and salary)",
+      },
       figures: "Download figures (CSV)",
       plan: "Download plan and result (JSON)",
       remind: "Remind me in a year",

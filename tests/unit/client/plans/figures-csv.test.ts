@@ -38,16 +38,35 @@ describe("the table of every year as CSV", () => {
   });
 });
 
-test("the goals of a family follow the person that they are of, whose chance stands for all of them", () => {
+test("every year of a family has what each goal costs, and what is saved for each person", () => {
   const spans = [
-    { label: "Education", years: "2030 to 2033", ages: "18 to 21", from: 2030, to: 2033, when: "" },
+    {
+      label: "Education",
+      years: "2027 to 2028",
+      ages: "18 to 19",
+      from: 2027,
+      to: 2028,
+      when: "",
+      cost: 100_000,
+    },
   ];
-  const heads = ["Goal", "Years", "Age", "Chance"] as const;
-  const lanes = [{ name: "Child, 14", chance: textValue("54 in 100"), ages: [], spans }];
-  expect(timelineCsv({ heads, lanes }, WORDINGS.en)).toBe(
-    ["\ufeffGoal,Years,Age,Chance", '"Child, 14",,,54 in 100', "Education,2030 to 2033,18 to 21,", ""].join(
-      "\r\n",
-    ),
+  const saved = [
+    { from: 2026, to: 2027, amount: 500.4 },
+    { from: 2027, to: 2028, amount: 250 },
+  ];
+  const lanes = [{ name: "Child, 17", chance: textValue("54 in 100"), ages: [], spans, saved }];
+  expect(timelineCsv({ lanes, from: 2026, to: 2028, currency: "AED" }, WORDINGS.en)).toBe(
+    [
+      [
+        "\ufeffYear",
+        '"Child, 17: Education (AED a year, at today\'s prices)"',
+        '"Child, 17: saved (AED a month, at today\'s prices and salary)"',
+      ].join(","),
+      "2026,0,500",
+      "2027,100000,750",
+      "2028,100000,250",
+      "",
+    ].join("\r\n"),
   );
 });
 

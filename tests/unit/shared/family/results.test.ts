@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyResultBlocks } from "#shared/family/results.ts";
 import type { FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
+import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import type { Block, BlockKind, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { AR } from "#shared/wording/generated/ar.js";
@@ -224,6 +225,24 @@ describe("the timeline", () => {
         "Education: 2037 to 2040, age 18 to 21",
       ],
       ["You, age 45", "75 in 100", "Retirement: 2041 to 2061, age 60 to 80"],
+    ]);
+  });
+
+  it("knows what goals cost a year today, and what is saved for each person a month until when", () => {
+    const costs = blockOf("timeline").lanes.map(({ spans }) => spans.map(({ cost }) => cost));
+    const livingCost = annualLivingCost({ ...ENGINEER.pension, currency: "AED" });
+    expect(costs).toEqual([[8_000, 108_100], [8_000, 108_100], [livingCost]]);
+    const saved = (plan?: FamilyPlan) =>
+      blockOf("timeline", {}, plan).lanes.map((lane) =>
+        lane.saved.map(({ from, to, amount }) => [from, to, Math.round(amount)]),
+      );
+    // 21.914% of 28,000.
+    expect(saved()).toEqual([[[2026, 2035, 4_183]], [[2026, 2040, 2_516]], [[2026, 2041, 6_136]]]);
+    // From the year after its last payment, what was saved for a child is saved for retirement.
+    expect(saved({ ...ENGINEER, contributionsGoOn: true })[2]).toEqual([
+      [2026, 2041, 6_136],
+      [2036, 2041, 4_183],
+      [2041, 2041, 2_516],
     ]);
   });
 
