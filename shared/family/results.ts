@@ -8,6 +8,7 @@ import type { FamilyInsights } from "./insights-schemas.ts";
 import { costOfChildren, purseComparison } from "./purse-blocks.ts";
 import { savingsLeftCallout } from "./savings-left-callout.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
+import { spareCallout } from "./spare.ts";
 import { familyTimeline } from "./timeline.ts";
 import { unevenCallout } from "./uneven-callout.ts";
 
@@ -26,6 +27,7 @@ export function familyResultBlocks(
     ...afterRetirementCallout(plan, start, wording),
     ...savingsLeftCallout(plan, result, wording),
     ...unevenCallout(plan, result, wording),
+    ...spareCallout(plan, result, wording),
     ...costOfChildren(plan, result, wording),
     purseComparison(plan, result, wording),
     familyAssumptions(plan, result, wording),

@@ -1438,6 +1438,8 @@ export const EN = catalogue({
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
     },
+    spare:
+      "With {amount} a month less, each part on its own would still have the chance that you aim for ({chance}), and all of it together a lower chance than now.",
     savingsLeft:
       "Of your savings, {children} are for your children and {rest} for your retirement. You can change the share of each child, or keep all your savings for your retirement.",
     uneven: {

@@ -148,6 +148,7 @@ export const TEXT_PARTS = {
     "results.chances.change",
     "results.aimFor",
     "results.targetAt",
+    "family.spare",
     "results.visit.planOfAge",
     "results.visit.sum",
     "results.visit.ofSalary",

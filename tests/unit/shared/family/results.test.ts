@@ -150,6 +150,31 @@ describe("what each part gets", () => {
   });
 });
 
+describe("what is more than needed", () => {
+  const spare = (allTogether: number | null, plan: FamilyPlan = ENGINEER) => {
+    const required = (amount: number | null) => ({ chance: 100, required: { 50: 0, 75: amount, 90: null } });
+    const purses = { pension: required(5_000.5), children: [required(4_180), required(null)] };
+    return blocksOf(plan, { purses, allTogether })
+      .flatMap((block) => (block.kind === "callout" ? [block.text.replaceAll("\u00a0", " ")] : []))
+      .filter((text) => text.includes("a month less"));
+  };
+
+  // The engineer saves 6,136 a month for retirement, and 4,183 for the first child: 3 more is less than the entry can tell.
+  it("is told if all of it has more than 99 in 100", () => {
+    expect(spare(99.6)).toEqual([
+      "With AED 1,135 a month less, each part on its own would still have the chance that you aim for (75 in 100), and all of it together a lower chance than now.",
+    ]);
+  });
+
+  it("is not told of a lower chance, of an unknown one, or where one part pays for another later", () => {
+    expect([spare(99.4), spare(null), spare(100, { ...ENGINEER, contributionsGoOn: true })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
 describe("what is more than the salary", () => {
   const beyond = (children: number, pension: number) => {
     const of = (amount: number) => ({ chance: 50, required: { 50: 0, 75: amount, 90: null } });

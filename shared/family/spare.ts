@@ -1,0 +1,53 @@
+import { targetOf } from "#shared/domain/insights.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import { chanceInWords, toldChance } from "#shared/report/chance.ts";
+import { formatMoney } from "#shared/report/format.ts";
+import type { Block } from "#shared/report/report-document.ts";
+import type { Wording } from "#shared/wording/wording.ts";
+import { pensionPurse } from "./purses.ts";
+import type { FamilyPlan, FamilyResult } from "./schemas.ts";
+
+/**
+ * Returns what each part gets a month beyond what its target requires, negative if it gets less, in the plan's currency: the
+ * children in their order, then retirement. It is 0 where no amount is known to be required.
+ */
+export function spareAmounts(
+  plan: FamilyPlan,
+  { purses: { pension, children } }: FamilyResult,
+): readonly number[] {
+  const target = targetOf(plan);
+  const planned = [
+    ...plan.children.map(({ monthlyInvestment }) => monthlyInvestment),
+    currentMonthlyInvestment(pensionPurse(plan)),
+  ];
+  return [...children, pension].map(({ required }, index) => {
+    const amount = required[target];
+    return amount === null ? 0 : (planned[index] ?? 0) - Math.ceil(amount);
+  });
+}
+
+/**
+ * Returns a note if all of it has the highest chance that is told, on what all parts together get a month beyond their
+ * target. Amounts below the step of the entry do not count. Nothing is told where savings for children go on for retirement:
+ * with less for a child, retirement would require more.
+ */
+export function spareCallout(
+  plan: FamilyPlan,
+  result: FamilyResult,
+  wording: Wording,
+): readonly Block<"callout">[] {
+  const { currency, contributionsGoOn = false } = plan;
+  const { step } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const { allTogether } = result;
+  if (contributionsGoOn || allTogether === null || toldChance(allTogether) !== "moreThan99") return [];
+  const spare = spareAmounts(plan, result)
+    .filter((amount) => amount >= step)
+    .reduce((sum, amount) => sum + amount, 0);
+  if (spare === 0) return [];
+  const text = wording.family.spare({
+    amount: formatMoney(spare, currency, wording),
+    chance: chanceInWords(targetOf(plan), wording),
+  });
+  return [{ kind: "callout", tone: "neutral", text }];
+}
