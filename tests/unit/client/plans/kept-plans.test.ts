@@ -51,6 +51,17 @@ test("keeps plans for a reload unless the visitor asks for more, and then for th
   expect(new PlanStore(tab).current()).toEqual(store.current());
 });
 
+test("keeps for a reload which plans count, and nothing else in that place", () => {
+  const { newTab } = browser();
+  const tab = newTab();
+  const store = new PlanStore(tab);
+  store.keep(EDUCATION, NOW);
+  store.count(NOW, false);
+  expect(new PlanStore(tab).current().plans).toEqual([{ keptAt: NOW, plan: EDUCATION, isCounted: false }]);
+  tab.tab().setItem(STORAGE_KEY, JSON.stringify([{ keptAt: NOW, plan: EDUCATION, isCounted: "no" }]));
+  expect(new PlanStore(tab).current().plans).toEqual([{ keptAt: NOW, plan: EDUCATION }]);
+});
+
 test("never stores contact data in the browser", () => {
   const { stored, newTab } = browser();
   const store = new PlanStore(newTab());
