@@ -29,10 +29,9 @@ function taggedReport(language: Language): Promise<TaggedPdf> {
 }
 
 async function renderTagged(language: Language): Promise<TaggedPdf> {
-  const fixtures = await reportFixtures(language);
-  const document = fixtures.find(({ name }) => name.startsWith("education: typical"))?.document;
-  if (document === undefined) throw new Error("no report of an education");
-  return readTagged(await renderer.render(document), document);
+  const [report] = await reportFixtures(language, (name) => name.startsWith("education: typical"));
+  if (report === undefined) throw new Error("no report of an education");
+  return readTagged(await renderer.render(report.document), report.document);
 }
 
 test.each(LANGUAGE_NAMES)("the checker finds no fault in a sound report in %s", async (language) => {

@@ -271,10 +271,9 @@ describe("the same report gives the same file", () => {
   );
 
   test.each(LANGUAGE_NAMES)("in a new worker and in the deployed bundle, in %s", async (language) => {
-    const document = (await reportFixtures(language)).find(({ name }) =>
-      name.endsWith("an Arabic name"),
-    )?.document;
-    if (document === undefined) throw new Error("no report of an Arabic name");
+    const [report] = await reportFixtures(language, (name) => name.endsWith("an Arabic name"));
+    if (report === undefined) throw new Error("no report of an Arabic name");
+    const { document } = report;
     const pdf = await renderer.render(document);
     const workerUrl = pathToFileURL(resolve("dist/functions/pdf-worker.cjs"));
     for (const options of [{}, { workerUrl }]) {
