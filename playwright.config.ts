@@ -9,6 +9,7 @@ import {
   PARTNER_PORT,
   STRANGER,
 } from "./tests/e2e/partner-origins.ts";
+import { OTHER_WIDTH } from "./tests/e2e/widths.ts";
 
 // Ports of their own, so that the tests run beside a started product.
 const FUNCTIONS_PORT = Number(process.env["E2E_FUNCTIONS_PORT"] ?? 7091);
@@ -50,15 +51,18 @@ export default defineConfig({
     },
   },
   // A file is for both of them, unless its name is of one: what needs a mouse or a wide window, and what needs touch.
+  // A test in a file for both may have the tag of one, see ONE_WIDTH.
   projects: [
     {
       name: "desktop",
       testIgnore: "**/*.phone.test.ts",
+      grepInvert: OTHER_WIDTH.desktop,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
       testIgnore: "**/*.desktop.test.ts",
+      grepInvert: OTHER_WIDTH.phone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { CALCULATOR_NAMES } from "#shared/calculators.ts";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
 import { holdBackAll } from "./summary.ts";
 import { expect, openCalculator, PAGE_SCRIPTS, test } from "./visitor.ts";
+import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
 function menu(page: Page, { shell } = WORDINGS.en): { button: Locator; list: Locator } {
   const banner = page.getByRole("banner");
@@ -14,7 +15,7 @@ function menu(page: Page, { shell } = WORDINGS.en): { button: Locator; list: Loc
   };
 }
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const titles = CALCULATOR_NAMES.map((name) => wording.titles[name]);
   /** The title of the page where a calculator begins. */
@@ -45,31 +46,33 @@ for (const language of LANGUAGE_NAMES) {
       await expect(page.getByRole("button", { name: wording.form.continue })).toBeVisible();
     }
   });
-}
+});
 
-test("the menu is opened, navigated and left by keyboard", async ({ page }) => {
-  await openCalculator(page, "/education");
-  const { button, list } = menu(page);
-  const links = list.getByRole("link");
-  await page.getByRole("banner").getByRole("link").first().focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(list).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links.first()).toBeFocused();
-  for (let presses = 0; presses < CALCULATOR_NAMES.length; presses++) await page.keyboard.press("Tab");
-  await expect(list).toBeHidden();
+test.describe("", ONE_WIDTH.en, () => {
+  test("the menu is opened, navigated and left by keyboard", async ({ page }) => {
+    await openCalculator(page, "/education");
+    const { button, list } = menu(page);
+    const links = list.getByRole("link");
+    await page.getByRole("banner").getByRole("link").first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.first()).toBeFocused();
+    for (let presses = 0; presses < CALCULATOR_NAMES.length; presses++) await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+  });
 });
 
 test("the menu closes after a click beside it, or on the current page", async ({ page }) => {
@@ -84,27 +87,29 @@ test("the menu closes after a click beside it, or on the current page", async ({
   await expect(button).toBeFocused();
 });
 
-test("on the education host the menu leads to the pension too", async ({ page, baseURL }) => {
-  const root = new URL(baseURL ?? "");
-  root.hostname = "education.localhost";
-  await openCalculator(page, root.href);
-  const { button, list } = menu(page);
-  await button.click();
-  await list.getByRole("link", { name: WORDINGS.en.titles.pension }).click();
-  await expect(page).toHaveTitle(WORDINGS.en.titles.pension);
-});
+test.describe("", ONE_WIDTH.en, () => {
+  test("on the education host the menu leads to the pension too", async ({ page, baseURL }) => {
+    const root = new URL(baseURL ?? "");
+    root.hostname = "education.localhost";
+    await openCalculator(page, root.href);
+    const { button, list } = menu(page);
+    await button.click();
+    await list.getByRole("link", { name: WORDINGS.en.titles.pension }).click();
+    await expect(page).toHaveTitle(WORDINGS.en.titles.pension);
+  });
 
-test("a menu opened before the scripts are loaded stays open", async ({ page }) => {
-  const release = await holdBackAll(page, PAGE_SCRIPTS);
-  await page.goto("/", { waitUntil: "commit" });
-  const { button, list } = menu(page);
-  await button.click();
-  await expect(list).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { name: WORDINGS.en.form.heading })).toBeVisible();
-  await expect(list).toBeVisible();
-  await list.getByRole("link", { name: "Kids Saver" }).click();
-  await expect(page).toHaveTitle("Personal information – Kids Saver");
+  test("a menu opened before the scripts are loaded stays open", async ({ page }) => {
+    const release = await holdBackAll(page, PAGE_SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    const { button, list } = menu(page);
+    await button.click();
+    await expect(list).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { name: WORDINGS.en.form.heading })).toBeVisible();
+    await expect(list).toBeVisible();
+    await list.getByRole("link", { name: "Kids Saver" }).click();
+    await expect(page).toHaveTitle("Personal information – Kids Saver");
+  });
 });
 
 test.describe("without scripts", () => {
@@ -119,7 +124,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   test(`a long provider name leaves room for the menu and the languages: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openCalculator(page, pathIn(language, "/"), WORDINGS[language]);
@@ -136,4 +141,4 @@ for (const language of LANGUAGE_NAMES) {
       await expect(link).toBeInViewport({ ratio: 0.99 });
     }
   });
-}
+});

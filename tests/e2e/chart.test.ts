@@ -13,35 +13,38 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { ONE_WIDTH } from "./widths.ts";
 
-test("the chart is read with arrow keys, year by year, and each reading is announced once", async ({
-  page,
-}) => {
-  const { figure, result } = await openChart(page);
-  const reader = figure.getByRole("application", { name: "Your savings over time" });
-  const said = figure.locator("[aria-live=polite]");
-  await expect(said).toHaveCount(1);
-  await expect(said).toBeEmpty();
-  await reader.focus();
-  await expect(reader).toHaveAccessibleDescription(/arrow keys/);
-  for (const [key, age] of [
-    ["ArrowRight", 30],
-    ["ArrowRight", 31],
-    ["End", 80],
-    ["ArrowRight", 80],
-    ["ArrowLeft", 79],
-    ["Home", 30],
-    ["ArrowLeft", 30],
-  ] as const) {
-    await page.keyboard.press(key);
-    const realistic = money(valueAt(result.outcomesAt50th, age));
-    await expect(said).toContainText(`Age ${age}: Realistic ${realistic}, Pessimistic`);
-    await expect(figure.getByText(`Age ${age}`, { exact: true })).toBeVisible();
-  }
-  await page.keyboard.press("Escape");
-  await expect(said).toBeEmpty();
-  await expect(figure.getByText(/^Age \d+$/)).toBeHidden();
-  await expect(reader).toBeFocused();
+test.describe("", ONE_WIDTH.en, () => {
+  test("the chart is read with arrow keys, year by year, and each reading is announced once", async ({
+    page,
+  }) => {
+    const { figure, result } = await openChart(page);
+    const reader = figure.getByRole("application", { name: "Your savings over time" });
+    const said = figure.locator("[aria-live=polite]");
+    await expect(said).toHaveCount(1);
+    await expect(said).toBeEmpty();
+    await reader.focus();
+    await expect(reader).toHaveAccessibleDescription(/arrow keys/);
+    for (const [key, age] of [
+      ["ArrowRight", 30],
+      ["ArrowRight", 31],
+      ["End", 80],
+      ["ArrowRight", 80],
+      ["ArrowLeft", 79],
+      ["Home", 30],
+      ["ArrowLeft", 30],
+    ] as const) {
+      await page.keyboard.press(key);
+      const realistic = money(valueAt(result.outcomesAt50th, age));
+      await expect(said).toContainText(`Age ${age}: Realistic ${realistic}, Pessimistic`);
+      await expect(figure.getByText(`Age ${age}`, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(said).toBeEmpty();
+    await expect(figure.getByText(/^Age \d+$/)).toBeHidden();
+    await expect(reader).toBeFocused();
+  });
 });
 
 test("a reading is shown beside the lines, and moves nothing", async ({ page }) => {
@@ -86,30 +89,33 @@ test("signs show payments and how long savings last, like the answer", async ({ 
   await expect(figure.getByRole("listitem").first()).toContainText(worth);
 });
 
-test("an expense is read before and after its first payment, in tile, sign and chart", async ({ page }) => {
-  await openCalculator(page, "/education");
-  await field(page, "Annual expense").fill("60000");
-  const answer = nextAnswer(page);
-  await field(page, "Monthly investment").fill("3000");
-  await choice(page, "Risk preference", "Aggressive").check();
-  const { valueAtRetirement: before } = await (await answer).json();
-  await expect(upToDate(page)).toBeVisible();
-  const figure = page.getByRole("figure");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole("img")).toBeVisible();
-  const [sign] = await figure.getByRole("listitem").allTextContents();
-  const after = sign?.match(/before it, (AED\s[\d,]+) after it/)?.[1] ?? "";
-  expect(sign).toContain(`Realistic: ${money(before)} before it`);
-  await expect(page.getByText("Realistic, after paying").locator("..")).toContainText(after);
-  await figure.getByRole("application").focus();
-  const isRead = (heading: string) => figure.getByText(`Expense starts, ${heading} paying`, { exact: true });
-  // From 10 on, the eighth birthday after today is the first place behind the payment.
-  for (let presses = 0; presses < 9; presses++) await page.keyboard.press("ArrowRight");
-  await expect(isRead("before")).toBeVisible();
-  await expect(figure).toContainText(`Realistic${money(before)}`);
-  await page.keyboard.press("ArrowRight");
-  await expect(isRead("after")).toBeVisible();
-  await expect(figure).toContainText(`Realistic${after}`);
+test.describe("", ONE_WIDTH.en, () => {
+  test("an expense is read before and after its first payment, in tile, sign and chart", async ({ page }) => {
+    await openCalculator(page, "/education");
+    await field(page, "Annual expense").fill("60000");
+    const answer = nextAnswer(page);
+    await field(page, "Monthly investment").fill("3000");
+    await choice(page, "Risk preference", "Aggressive").check();
+    const { valueAtRetirement: before } = await (await answer).json();
+    await expect(upToDate(page)).toBeVisible();
+    const figure = page.getByRole("figure");
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole("img")).toBeVisible();
+    const [sign] = await figure.getByRole("listitem").allTextContents();
+    const after = sign?.match(/before it, (AED\s[\d,]+) after it/)?.[1] ?? "";
+    expect(sign).toContain(`Realistic: ${money(before)} before it`);
+    await expect(page.getByText("Realistic, after paying").locator("..")).toContainText(after);
+    await figure.getByRole("application").focus();
+    const isRead = (heading: string) =>
+      figure.getByText(`Expense starts, ${heading} paying`, { exact: true });
+    // From 10 on, the eighth birthday after today is the first place behind the payment.
+    for (let presses = 0; presses < 9; presses++) await page.keyboard.press("ArrowRight");
+    await expect(isRead("before")).toBeVisible();
+    await expect(figure).toContainText(`Realistic${money(before)}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(isRead("after")).toBeVisible();
+    await expect(figure).toContainText(`Realistic${after}`);
+  });
 });
 
 for (const language of LANGUAGE_NAMES) {

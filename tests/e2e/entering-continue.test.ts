@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
 import { holdBackAll, openWithPayload, SUMMARIES } from "./summary.ts";
 import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
+import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
 
@@ -33,23 +34,25 @@ test("the entries that Continue waits for are listed beside it, each leading to 
   await expectAccessible(page);
 });
 
-test("in the Kids Saver a reason expands its goal, or leads to the other page", async ({ page }) => {
-  await openKidsSaver(page);
-  await expect(reason(page, LAST_CONTACT_FIELD)).toBeVisible();
-  await enabled(page, "Activities Goal").check();
-  await field(page, "Start year").fill("");
-  await details(page, "Activities Goal").click();
-  await reason(page, "Start year (Activities Goal)").click();
-  await expect(details(page, "Activities Goal")).toHaveAttribute("aria-expanded", "true");
-  await expect(field(page, "Start year")).toBeFocused();
-  await details(page, "Activities Goal").click();
-  await results(page).getByRole("button", { name: "Start year (Activities Goal)" }).click();
-  await expect(field(page, "Start year")).toBeFocused();
-  await reason(page, LAST_CONTACT_FIELD).click();
-  await expect(page).toHaveURL(/\/personal-info$/);
-  await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Name", "Email", "Phone number"));
-  await page.getByRole("button", { name: "Email", exact: true }).click();
-  await expect(field(page, "Email")).toBeFocused();
+test.describe("", ONE_WIDTH.en, () => {
+  test("in the Kids Saver a reason expands its goal, or leads to the other page", async ({ page }) => {
+    await openKidsSaver(page);
+    await expect(reason(page, LAST_CONTACT_FIELD)).toBeVisible();
+    await enabled(page, "Activities Goal").check();
+    await field(page, "Start year").fill("");
+    await details(page, "Activities Goal").click();
+    await reason(page, "Start year (Activities Goal)").click();
+    await expect(details(page, "Activities Goal")).toHaveAttribute("aria-expanded", "true");
+    await expect(field(page, "Start year")).toBeFocused();
+    await details(page, "Activities Goal").click();
+    await results(page).getByRole("button", { name: "Start year (Activities Goal)" }).click();
+    await expect(field(page, "Start year")).toBeFocused();
+    await reason(page, LAST_CONTACT_FIELD).click();
+    await expect(page).toHaveURL(/\/personal-info$/);
+    await expect(proceedOf(page)).toHaveAccessibleDescription(waitsFor("Name", "Email", "Phone number"));
+    await page.getByRole("button", { name: "Email", exact: true }).click();
+    await expect(field(page, "Email")).toBeFocused();
+  });
 });
 
 for (const { name, base, formPath, form } of SUMMARIES) {
@@ -67,7 +70,7 @@ for (const { name, base, formPath, form } of SUMMARIES) {
   });
 }
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { fields, faults, risks } = wording;
 
@@ -117,4 +120,4 @@ for (const language of LANGUAGE_NAMES) {
     await age.press("Enter");
     await expect(page).toHaveURL(/\/summary$/);
   });
-}
+});

@@ -13,6 +13,7 @@ import {
   openCalculator,
   test,
 } from "./visitor.ts";
+import { ONE_WIDTH } from "./widths.ts";
 
 /** The countries that are offered below the entry. */
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
@@ -90,77 +91,6 @@ for (const language of LANGUAGE_NAMES) {
     await expect(codeOf(page)).toHaveValue("+44");
   });
 
-  test(`${language}: Enter chooses what typing marked, however busy the page is`, async ({ page }) => {
-    await openCalculator(page, path, wording);
-    await field(page, fields.email).click();
-    await page.keyboard.press("Tab");
-    await expect(codeOf(page)).toBeFocused();
-    await codeOf(page).click();
-    await expect(options(page).nth(200)).toBeAttached();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+A");
-    // The keys wait for the page together, and come before any of its timers.
-    const busy = page.evaluate(() => {
-      const end = performance.now() + 500;
-      while (performance.now() < end);
-    });
-    await Promise.all([busy, ...["+", "2", "0"].map((key) => page.keyboard.press(key))]);
-    await expect(options(page).first()).toContainText("+20");
-    await expect(codeOf(page)).toHaveAttribute("aria-activedescendant", /./);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(codeOf(page)).toHaveValue("+20");
-  });
-
-  test(`${language}: a country is selected when the visitor moves on to the number, however it was typed`, async ({
-    page,
-    hasTouch,
-  }) => {
-    await openForm(page);
-    const number = field(page, fields.phoneNumber);
-    for (const typed of ["saudi", "السعودية", "KSA", "+966"]) {
-      await type(page, "+971", hasTouch);
-      await goOn(page, hasTouch);
-      await expect(codeOf(page)).toHaveValue("+971");
-      await number.fill("");
-      await type(page, typed, hasTouch);
-      await goOn(page, hasTouch);
-      await expect(codeOf(page), typed).toHaveValue("+966");
-      await expect(number).toBeFocused();
-      await page.keyboard.type("50 123 4567");
-      await expect(number, typed).toHaveValue("50 123 4567");
-    }
-    expect(decodePayload(await continueToSummary(page, wording))).toMatchObject({
-      phoneNumberCountryCode: "+966",
-      phoneNumber: "50 123 4567",
-    });
-  });
-
-  test(`${language}: a text that names no single country is reported as a fault, and no other code replaces it`, async ({
-    page,
-    hasTouch,
-  }) => {
-    await openForm(page);
-    const number = field(page, fields.phoneNumber);
-    const onward = page.getByRole("button", { name: form.continue });
-    for (const typed of ["unit", "ind", "999", "+999", "Freedonia"]) {
-      await type(page, typed, hasTouch);
-      await goOn(page, hasTouch);
-      await expect(codeOf(page), typed).toHaveAccessibleDescription(faults.dialCode);
-      await expect(codeOf(page)).toHaveValue(typed.endsWith("999") ? "+999" : typed);
-      await expect(number).toHaveAccessibleDescription("");
-      await expect(onward).toBeDisabled();
-      await expect(onward).toHaveAccessibleDescription(new RegExp(fields.phoneNumberCountryCode));
-      await press(codeOf(page), hasTouch);
-      await codeOf(page).pressSequentially("united k");
-      await expect(codeOf(page)).toHaveAccessibleDescription("");
-      await press(number, hasTouch);
-      await expect(codeOf(page)).toHaveValue("+44");
-      await expect(codeOf(page)).toHaveAccessibleDescription("");
-      await expect(onward).toBeEnabled();
-    }
-  });
-
   test(`${language}: a country that is typed and left by a quick press on Continue does not move it away`, async ({
     page,
     hasTouch,
@@ -179,22 +109,95 @@ for (const language of LANGUAGE_NAMES) {
     await expect(page).toHaveURL(/\/summary$/);
   });
 
-  test(`${language}: text typed before the list of countries has loaded is used once it has`, async ({
-    page,
-    hasTouch,
-  }) => {
-    const release = await holdBackAll(page, /\/assets\/(DialCodeSelect|min)-/);
-    await openCalculator(page, path, wording);
-    await press(codeOf(page), hasTouch);
-    await page.keyboard.type("saudi");
-    const number = field(page, fields.phoneNumber);
-    await goOn(page, hasTouch);
-    await page.keyboard.type("50 123 4567");
-    await number.blur();
-    await expect(codeOf(page)).toHaveValue("saudi");
-    release();
-    await expect(codeOf(page)).toHaveValue("+966");
-    await expect(codeOf(page)).toHaveAccessibleDescription("");
-    await expect(number).toHaveValue("50 123 4567");
+  test.describe("", ONE_WIDTH[language], () => {
+    test(`${language}: Enter chooses what typing marked, however busy the page is`, async ({ page }) => {
+      await openCalculator(page, path, wording);
+      await field(page, fields.email).click();
+      await page.keyboard.press("Tab");
+      await expect(codeOf(page)).toBeFocused();
+      await codeOf(page).click();
+      await expect(options(page).nth(200)).toBeAttached();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+A");
+      // The keys wait for the page together, and come before any of its timers.
+      const busy = page.evaluate(() => {
+        const end = performance.now() + 500;
+        while (performance.now() < end);
+      });
+      await Promise.all([busy, ...["+", "2", "0"].map((key) => page.keyboard.press(key))]);
+      await expect(options(page).first()).toContainText("+20");
+      await expect(codeOf(page)).toHaveAttribute("aria-activedescendant", /./);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("listbox")).toBeHidden();
+      await expect(codeOf(page)).toHaveValue("+20");
+    });
+
+    test(`${language}: a country is selected when the visitor moves on to the number, however it was typed`, async ({
+      page,
+      hasTouch,
+    }) => {
+      await openForm(page);
+      const number = field(page, fields.phoneNumber);
+      for (const typed of ["saudi", "السعودية", "KSA", "+966"]) {
+        await type(page, "+971", hasTouch);
+        await goOn(page, hasTouch);
+        await expect(codeOf(page)).toHaveValue("+971");
+        await number.fill("");
+        await type(page, typed, hasTouch);
+        await goOn(page, hasTouch);
+        await expect(codeOf(page), typed).toHaveValue("+966");
+        await expect(number).toBeFocused();
+        await page.keyboard.type("50 123 4567");
+        await expect(number, typed).toHaveValue("50 123 4567");
+      }
+      expect(decodePayload(await continueToSummary(page, wording))).toMatchObject({
+        phoneNumberCountryCode: "+966",
+        phoneNumber: "50 123 4567",
+      });
+    });
+
+    test(`${language}: a text that names no single country is reported as a fault, and no other code replaces it`, async ({
+      page,
+      hasTouch,
+    }) => {
+      await openForm(page);
+      const number = field(page, fields.phoneNumber);
+      const onward = page.getByRole("button", { name: form.continue });
+      for (const typed of ["unit", "ind", "999", "+999", "Freedonia"]) {
+        await type(page, typed, hasTouch);
+        await goOn(page, hasTouch);
+        await expect(codeOf(page), typed).toHaveAccessibleDescription(faults.dialCode);
+        await expect(codeOf(page)).toHaveValue(typed.endsWith("999") ? "+999" : typed);
+        await expect(number).toHaveAccessibleDescription("");
+        await expect(onward).toBeDisabled();
+        await expect(onward).toHaveAccessibleDescription(new RegExp(fields.phoneNumberCountryCode));
+        await press(codeOf(page), hasTouch);
+        await codeOf(page).pressSequentially("united k");
+        await expect(codeOf(page)).toHaveAccessibleDescription("");
+        await press(number, hasTouch);
+        await expect(codeOf(page)).toHaveValue("+44");
+        await expect(codeOf(page)).toHaveAccessibleDescription("");
+        await expect(onward).toBeEnabled();
+      }
+    });
+
+    test(`${language}: text typed before the list of countries has loaded is used once it has`, async ({
+      page,
+      hasTouch,
+    }) => {
+      const release = await holdBackAll(page, /\/assets\/(DialCodeSelect|min)-/);
+      await openCalculator(page, path, wording);
+      await press(codeOf(page), hasTouch);
+      await page.keyboard.type("saudi");
+      const number = field(page, fields.phoneNumber);
+      await goOn(page, hasTouch);
+      await page.keyboard.type("50 123 4567");
+      await number.blur();
+      await expect(codeOf(page)).toHaveValue("saudi");
+      release();
+      await expect(codeOf(page)).toHaveValue("+966");
+      await expect(codeOf(page)).toHaveAccessibleDescription("");
+      await expect(number).toHaveValue("50 123 4567");
+    });
   });
 }

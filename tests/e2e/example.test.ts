@@ -2,7 +2,7 @@ import { CALCULATORS } from "#shared/calculators.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { PENSION_EXAMPLE_PLAN } from "#shared/pension/example-plan.ts";
 import { formatValue } from "#shared/report/values.ts";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
 import { holdBackAll } from "./summary.ts";
@@ -18,13 +18,13 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
 
   test(`in ${language} every calculator shows a worked example until there is a forecast`, async ({
     page,
-    hasTouch,
   }) => {
     test.slow();
     for (const { flows, load } of Object.values(CALCULATORS)) {
@@ -44,49 +44,50 @@ for (const language of LANGUAGE_NAMES) {
         for (const { facts } of example.groups) {
           for (const { value } of facts) await expect(group).toContainText(formatValue(value, wording));
         }
-        // With a mouse, the empty Arabic forms are scanned among the states of their calculators.
-        if (hasTouch || language !== "ar") await expectAccessible(page);
+        await expectAccessible(page);
       });
     }
   });
-}
-
-test("the forecast of the example's plan has the example's figures, and replaces it", async ({ page }) => {
-  const { results: texts } = WORDINGS.en;
-  const { chance, groups } = pensionExample(WORDINGS.en);
-  await openCalculator(page);
-  await field(page, "Monthly salary").fill(String(PENSION_EXAMPLE_PLAN.monthlySalary));
-  await choice(page, "Risk preference", "Balanced").check();
-  await expect(upToDate(page)).toBeVisible();
-  await expect(results(page).getByRole("group", { name: texts.example.heading })).toHaveCount(0);
-  const terms = results(page).getByRole("term");
-  await expect(terms.filter({ hasText: "In your plan" })).toBeVisible();
-  await expect(terms.filter({ hasText: texts.example.planned })).toHaveCount(0);
-  for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
-    await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
-  }
 });
 
-test("an example is not called up to date while the results' code loads", async ({ page }) => {
-  // It is fetched ahead.
-  const release = await holdBackAll(page, "**/assets/ReportBlocks-*.js");
-  await openCalculator(page);
-  const answer = nextAnswer(page);
-  await fillPlan(page);
-  await answer;
-  const { example, updating } = WORDINGS.en.results;
-  await expect(page.getByRole("group", { name: example.heading })).toBeVisible();
-  await expect(results(page).getByText(updating)).toBeVisible();
-  await expect(upToDate(page)).toHaveCount(0);
-  release();
-  await expectSettled(page);
-  await expect(results(page).getByRole("group", { name: example.heading })).toHaveCount(0);
-});
+test.describe("", ONE_WIDTH.en, () => {
+  test("the forecast of the example's plan has the example's figures, and replaces it", async ({ page }) => {
+    const { results: texts } = WORDINGS.en;
+    const { chance, groups } = pensionExample(WORDINGS.en);
+    await openCalculator(page);
+    await field(page, "Monthly salary").fill(String(PENSION_EXAMPLE_PLAN.monthlySalary));
+    await choice(page, "Risk preference", "Balanced").check();
+    await expect(upToDate(page)).toBeVisible();
+    await expect(results(page).getByRole("group", { name: texts.example.heading })).toHaveCount(0);
+    const terms = results(page).getByRole("term");
+    await expect(terms.filter({ hasText: "In your plan" })).toBeVisible();
+    await expect(terms.filter({ hasText: texts.example.planned })).toHaveCount(0);
+    for (const value of [chance, ...groups.flatMap(({ facts }) => facts.map((fact) => fact.value))]) {
+      await expect(results(page)).toContainText(formatValue(value, WORDINGS.en));
+    }
+  });
 
-test("the results' code is loaded once the form is idle, before there is a plan", async ({ page }) => {
-  const view = page.waitForRequest("**/assets/results-view-*.js");
-  await openCalculator(page);
-  await view;
+  test("an example is not called up to date while the results' code loads", async ({ page }) => {
+    // It is fetched ahead.
+    const release = await holdBackAll(page, "**/assets/ReportBlocks-*.js");
+    await openCalculator(page);
+    const answer = nextAnswer(page);
+    await fillPlan(page);
+    await answer;
+    const { example, updating } = WORDINGS.en.results;
+    await expect(page.getByRole("group", { name: example.heading })).toBeVisible();
+    await expect(results(page).getByText(updating)).toBeVisible();
+    await expect(upToDate(page)).toHaveCount(0);
+    release();
+    await expectSettled(page);
+    await expect(results(page).getByRole("group", { name: example.heading })).toHaveCount(0);
+  });
+
+  test("the results' code is loaded once the form is idle, before there is a plan", async ({ page }) => {
+    const view = page.waitForRequest("**/assets/results-view-*.js");
+    await openCalculator(page);
+    await view;
+  });
 });
 
 test("neither the phone's bar nor announcements contain the example's chance", async ({ page }) => {

@@ -19,8 +19,9 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { oncePerLanguage } from "./widths.ts";
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { fields, risks, family, pension, childGoal, kidsSaver, plans, insights, results: texts } = wording;
 
@@ -504,4 +505,4 @@ for (const language of LANGUAGE_NAMES) {
     await expect(page).toHaveURL(pathIn(other, "/"));
     await expect(field(page, WORDINGS[other].fields.monthlySalary)).toHaveValue(/20,000/);
   });
-}
+});

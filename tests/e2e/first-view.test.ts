@@ -5,6 +5,7 @@ import { frameOf, openPartnerPageWith } from "./partner.ts";
 import { expectAccessible } from "./quality.ts";
 import { holdBackAll } from "./summary.ts";
 import { expect, PAGE_SCRIPTS, test } from "./visitor.ts";
+import { ONE_WIDTH } from "./widths.ts";
 
 /** Returns the positions of elements that must not move: below the form, everything may. */
 async function placesOf(page: Page) {
@@ -65,14 +66,16 @@ test("a framed calculator shows no header, even before its scripts load", async 
   await expect(calculator.getByRole("banner")).toBeHidden();
 });
 
-test("the education host shows no other calculator, even before its scripts load", async ({
-  page,
-  baseURL,
-}) => {
-  await holdBackAll(page, PAGE_SCRIPTS);
-  const root = new URL(baseURL ?? "");
-  root.hostname = "education.localhost";
-  await page.goto(root.href, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan your child's education");
-  await expect(page).toHaveURL(`${root.origin}/education`);
+test.describe("", ONE_WIDTH.en, () => {
+  test("the education host shows no other calculator, even before its scripts load", async ({
+    page,
+    baseURL,
+  }) => {
+    await holdBackAll(page, PAGE_SCRIPTS);
+    const root = new URL(baseURL ?? "");
+    root.hostname = "education.localhost";
+    await page.goto(root.href, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan your child's education");
+    await expect(page).toHaveURL(`${root.origin}/education`);
+  });
 });

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectComplete, openSummary, pensionSummary } from "./summary.ts";
 import { expect, expectSettled, field, fillPlan, openCalculator, results, test } from "./visitor.ts";
+import { oncePerLanguage } from "./widths.ts";
 
 /** Expects all of an element to be in the window, or as much of it as fits. */
 async function expectInView(page: Page, part: Locator): Promise<void> {
@@ -55,6 +56,10 @@ for (const language of LANGUAGE_NAMES) {
     const stops = await fold.evaluate((part) => part.querySelectorAll("[tabindex]").length);
     expect(stops).toBe(0);
   });
+}
+
+oncePerLanguage((language) => {
+  const wording = WORDINGS[language];
 
   test(`in ${language} a table too wide for a small phone scrolls sideways, by keyboard too`, async ({
     page,
@@ -71,11 +76,11 @@ for (const language of LANGUAGE_NAMES) {
     await expect(frame).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(frame).toBeFocused();
-    await page.keyboard.press(wording.language === "ar" ? "ArrowLeft" : "ArrowRight");
+    await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");
     await expect.poll(() => frame.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-}
+});
 
 test("a goal of the Kids Saver opens in view", async ({ page }) => {
   await openCalculator(page, "/kids-saver");

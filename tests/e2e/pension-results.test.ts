@@ -14,6 +14,7 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { ONE_WIDTH } from "./widths.ts";
 
 /** Returns the area of a chart's lines: it is read between their first and their last position. */
 async function plotOf(figure: Locator) {
@@ -22,58 +23,60 @@ async function plotOf(figure: Locator) {
   return area;
 }
 
-test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
-  await openCalculator(page);
-  await expect(results(page).getByText("Your forecast appears here")).toBeVisible();
-  await field(page, "Age").fill("40");
-  await field(page, "Age of retirement").fill("60");
-  await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("Philippines");
-  await choice(page, "Lifestyle", "Affluent").check();
-  await choice(page, "Currency", "USD").check();
-  await field(page, "Monthly salary").fill("6000");
-  await choice(page, "Salary increase", "5%").check();
-  await field(page, "Years of service").fill("8");
-  await choice(page, "End-of-service benefit", "Two times annual salary").check();
-  await choice(page, "Contribution", "Fixed amount").check();
-  await field(page, "Monthly investment").fill("400");
-  await field(page, "Current retirement savings").fill("25000");
-  await field(page, "Additional savings at retirement").fill("10000");
-  const answer = nextAnswer(page);
-  await choice(page, "Risk preference", "Lifestyling").check();
+test.describe("", ONE_WIDTH.en, () => {
+  test("a visitor fills in a plan and sees its forecast", async ({ page }) => {
+    await openCalculator(page);
+    await expect(results(page).getByText("Your forecast appears here")).toBeVisible();
+    await field(page, "Age").fill("40");
+    await field(page, "Age of retirement").fill("60");
+    await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("Philippines");
+    await choice(page, "Lifestyle", "Affluent").check();
+    await choice(page, "Currency", "USD").check();
+    await field(page, "Monthly salary").fill("6000");
+    await choice(page, "Salary increase", "5%").check();
+    await field(page, "Years of service").fill("8");
+    await choice(page, "End-of-service benefit", "Two times annual salary").check();
+    await choice(page, "Contribution", "Fixed amount").check();
+    await field(page, "Monthly investment").fill("400");
+    await field(page, "Current retirement savings").fill("25000");
+    await field(page, "Additional savings at retirement").fill("10000");
+    const answer = nextAnswer(page);
+    await choice(page, "Risk preference", "Lifestyling").check();
 
-  const response = await answer;
-  expect(response.request().postDataJSON()).toEqual({
-    type: "Pension",
-    age: 40,
-    retirementAge: 60,
-    country: "Philippines",
-    lifestyle: "Affluent",
-    currency: "USD",
-    monthlySalary: 6000,
-    yearsOfService: 8,
-    salaryIncreasePercentage: 5,
-    isSalaryBasedContribution: false,
-    investmentPercentageOfSalary: 5,
-    monthlyInvestment: 400,
-    applyEosbLimit: true,
-    currentAdditional: 25000,
-    expectedAdditional: 10000,
-    risk: "Lifestyling",
+    const response = await answer;
+    expect(response.request().postDataJSON()).toEqual({
+      type: "Pension",
+      age: 40,
+      retirementAge: 60,
+      country: "Philippines",
+      lifestyle: "Affluent",
+      currency: "USD",
+      monthlySalary: 6000,
+      yearsOfService: 8,
+      salaryIncreasePercentage: 5,
+      isSalaryBasedContribution: false,
+      investmentPercentageOfSalary: 5,
+      monthlyInvestment: 400,
+      applyEosbLimit: true,
+      currentAdditional: 25000,
+      expectedAdditional: 10000,
+      risk: "Lifestyling",
+    });
+    const result = await response.json();
+    await expect(upToDate(page)).toBeVisible();
+    await expect(results(page)).toContainText(`${result.chanceToReachLifestyleGoal.toFixed(2)}%`);
+    for (const amount of [
+      result.valueAtRetirement,
+      result.outcomesAt10th.find(({ age }: { age: number }) => age === 60).value,
+      result.spendingAbility,
+      36_000,
+      result.endOfServiceBenefit,
+      Math.ceil(result.requiredMonthlyInvestment),
+      400,
+    ]) {
+      await expect(results(page)).toContainText(money(amount, "USD"));
+    }
   });
-  const result = await response.json();
-  await expect(upToDate(page)).toBeVisible();
-  await expect(results(page)).toContainText(`${result.chanceToReachLifestyleGoal.toFixed(2)}%`);
-  for (const amount of [
-    result.valueAtRetirement,
-    result.outcomesAt10th.find(({ age }: { age: number }) => age === 60).value,
-    result.spendingAbility,
-    36_000,
-    result.endOfServiceBenefit,
-    Math.ceil(result.requiredMonthlyInvestment),
-    400,
-  ]) {
-    await expect(results(page)).toContainText(money(amount, "USD"));
-  }
 });
 
 test("the chart has a band behind its lines, described by name and in words", async ({ page }) => {
@@ -109,66 +112,68 @@ test("the chart has a band behind its lines, described by name and in words", as
   expect(isBehind).toEqual([true, true]);
 });
 
-test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
-  await openCalculator(page);
-  const answer = nextAnswer(page);
-  await fillPlan(page);
-  const result = await (await answer).json();
-  await expectSettled(page);
-  const figure = page.getByRole("figure");
-  await figure.scrollIntoViewIfNeeded();
-  const chart = figure.getByRole("img");
-  await expect(chart).toBeVisible();
-  await expect(figure.getByText("Pessimistic", { exact: true }).first()).toBeVisible();
-  const area = await plotOf(figure);
-  // Beyond the right edge of the plot is its last place: the horizon, age 80.
-  await page.mouse.move(area.x + area.width + 2, area.y + area.height / 2);
-  await expect(figure).toContainText("Age 80");
-  await expect(figure).toContainText(money(Math.max(0, result.outcomesAt50th.at(-1).value)));
-  const lowest = money(Math.max(0, result.outcomesAt10th.at(-1).value));
-  await expect(figure).toContainText(lowest);
-  const highest = Math.round(result.outcomesAt90th.at(-1).value).toLocaleString("en-US");
-  await expect(figure).toContainText(`8 of 10 futures${lowest} – ${highest}`);
+test.describe("", ONE_WIDTH.en, () => {
+  test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
+    await openCalculator(page);
+    const answer = nextAnswer(page);
+    await fillPlan(page);
+    const result = await (await answer).json();
+    await expectSettled(page);
+    const figure = page.getByRole("figure");
+    await figure.scrollIntoViewIfNeeded();
+    const chart = figure.getByRole("img");
+    await expect(chart).toBeVisible();
+    await expect(figure.getByText("Pessimistic", { exact: true }).first()).toBeVisible();
+    const area = await plotOf(figure);
+    // Beyond the right edge of the plot is its last place: the horizon, age 80.
+    await page.mouse.move(area.x + area.width + 2, area.y + area.height / 2);
+    await expect(figure).toContainText("Age 80");
+    await expect(figure).toContainText(money(Math.max(0, result.outcomesAt50th.at(-1).value)));
+    const lowest = money(Math.max(0, result.outcomesAt10th.at(-1).value));
+    await expect(figure).toContainText(lowest);
+    const highest = Math.round(result.outcomesAt90th.at(-1).value).toLocaleString("en-US");
+    await expect(figure).toContainText(`8 of 10 futures${lowest} – ${highest}`);
 
-  await page.getByRole("button", { name: "About this chart" }).click();
-  const info = page.getByRole("note", { name: "How to read this chart" });
-  await expect(info).toContainText("10th percentile");
-  await page.keyboard.press("Escape");
-  await expect(info).toBeHidden();
-});
+    await page.getByRole("button", { name: "About this chart" }).click();
+    const info = page.getByRole("note", { name: "How to read this chart" });
+    await expect(info).toContainText("10th percentile");
+    await page.keyboard.press("Escape");
+    await expect(info).toBeHidden();
+  });
 
-test("details opened before newer insights arrive stay open, and keep the focus", async ({ page }) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await expectSettled(page);
-  const release = await holdBack(page, "CalculateInsights");
-  await field(page, "Monthly salary").fill("9000");
-  await expect(upToDate(page)).toBeVisible();
-  const fold = results(page).getByText("Show the figures as a table");
-  await fold.click();
-  const table = results(page).getByRole("table", { name: /year by year/ });
-  await expect(table).toBeVisible();
-  release();
-  await expectSettled(page);
-  await expect(table).toBeVisible();
-  await expect(fold).toBeFocused();
-});
+  test("details opened before newer insights arrive stay open, and keep the focus", async ({ page }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await expectSettled(page);
+    const release = await holdBack(page, "CalculateInsights");
+    await field(page, "Monthly salary").fill("9000");
+    await expect(upToDate(page)).toBeVisible();
+    const fold = results(page).getByText("Show the figures as a table");
+    await fold.click();
+    const table = results(page).getByRole("table", { name: /year by year/ });
+    await expect(table).toBeVisible();
+    release();
+    await expectSettled(page);
+    await expect(table).toBeVisible();
+    await expect(fold).toBeFocused();
+  });
 
-test("the chart's figures are also available as a table, and the assumptions as text", async ({ page }) => {
-  await openCalculator(page);
-  const answer = nextAnswer(page);
-  await fillPlan(page);
-  const result = await (await answer).json();
-  await seeResults(page);
-  await results(page).getByText("Show the figures as a table").click();
-  const rows = results(page)
-    .getByRole("table", { name: /year by year/ })
-    .getByRole("row");
-  await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
-  await expect(rows.nth(36)).toHaveText(
-    ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),
-  );
-  await results(page).getByText("How this was calculated").click();
-  await expect(results(page)).toContainText("several thousand scenarios");
-  await expect(results(page)).toContainText(result.modelVersion);
+  test("the chart's figures are also available as a table, and the assumptions as text", async ({ page }) => {
+    await openCalculator(page);
+    const answer = nextAnswer(page);
+    await fillPlan(page);
+    const result = await (await answer).json();
+    await seeResults(page);
+    await results(page).getByText("Show the figures as a table").click();
+    const rows = results(page)
+      .getByRole("table", { name: /year by year/ })
+      .getByRole("row");
+    await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
+    await expect(rows.nth(36)).toHaveText(
+      ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),
+    );
+    await results(page).getByText("How this was calculated").click();
+    await expect(results(page)).toContainText("several thousand scenarios");
+    await expect(results(page)).toContainText(result.modelVersion);
+  });
 });

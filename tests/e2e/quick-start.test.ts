@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { THIS_YEAR } from "./child-goals.ts";
 import { nextKidsSaverAnswer } from "./kids-saver.ts";
@@ -16,6 +16,7 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
 /** The three entries with their button. */
 const start = (page: Page, { results: { start: texts } } = WORDINGS.en) =>
@@ -28,7 +29,7 @@ const show = (page: Page, wording = WORDINGS.en) =>
 const chips = (page: Page, { results: { assumed } } = WORDINGS.en) =>
   page.getByRole("group", { name: assumed.title }).getByRole("button");
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { fields, risks, pension } = wording;
 
@@ -73,121 +74,123 @@ for (const language of LANGUAGE_NAMES) {
     ]);
     await expectAccessible(page);
   });
-}
-
-test("a chip leads to its field and goes once that is changed, and the others go all together", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await field(page, "Your monthly salary").fill("12000");
-  await show(page).click();
-  await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(9);
-  await chips(page).filter({ hasText: "Retire at 65" }).click();
-  await expect(field(page, "Age of retirement")).toBeFocused();
-  await page.keyboard.type("60");
-  await expect(chips(page).filter({ hasText: "Retire at" })).toHaveCount(0);
-  await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(8);
-  await chips(page).filter({ hasText: "Balanced risk" }).click();
-  await expect(choice(page, "Risk preference", "Balanced")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(chips(page).filter({ hasText: "risk" })).toHaveCount(0);
-  await expect(upToDate(page)).toBeVisible();
-  await chips(page).filter({ hasText: "That is fine" }).click();
-  await expect(chips(page)).toHaveCount(0);
-  await expect(results(page)).toBeFocused();
 });
 
-test("what the visitor has chosen before is not assumed", async ({ page }) => {
-  await openCalculator(page);
-  await choice(page, "Risk preference", "Aggressive").check();
-  await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("India");
-  await field(page, "Your monthly salary").fill("12000");
-  // Nothing is left to be assumed that keeps the forecast back.
-  await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveCount(0);
-});
-
-test("without a number that decides, the button leads to it, and there is a way on", async ({ page }) => {
-  await openCalculator(page);
-  await show(page).click();
-  await expect(field(page, "Your monthly salary")).toBeFocused();
-  await field(page, "Savings so far").fill("90000");
-  await show(page).click();
-  await expect(upToDate(page)).toBeVisible();
-});
-
-test("a retired person without a salary and savings gets a forecast too", async ({ page }) => {
-  await openCalculator(page);
-  await field(page, "Your age").fill("70");
-  await start(page)
-    .getByRole("button", { name: `${money(0)} is right` })
-    .click();
-  const answer = nextAnswer(page);
-  await show(page).click();
-  expect((await answer).request().postDataJSON()).toMatchObject({
-    age: 70,
-    retirementAge: 70,
-    monthlySalary: 0,
+test.describe("", ONE_WIDTH.en, () => {
+  test("a chip leads to its field and goes once that is changed, and the others go all together", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await field(page, "Your monthly salary").fill("12000");
+    await show(page).click();
+    await expect(upToDate(page)).toBeVisible();
+    await expect(chips(page)).toHaveCount(9);
+    await chips(page).filter({ hasText: "Retire at 65" }).click();
+    await expect(field(page, "Age of retirement")).toBeFocused();
+    await page.keyboard.type("60");
+    await expect(chips(page).filter({ hasText: "Retire at" })).toHaveCount(0);
+    await expect(upToDate(page)).toBeVisible();
+    await expect(chips(page)).toHaveCount(8);
+    await chips(page).filter({ hasText: "Balanced risk" }).click();
+    await expect(choice(page, "Risk preference", "Balanced")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(chips(page).filter({ hasText: "risk" })).toHaveCount(0);
+    await expect(upToDate(page)).toBeVisible();
+    await chips(page).filter({ hasText: "That is fine" }).click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(results(page)).toBeFocused();
   });
-  await expect(upToDate(page)).toBeVisible();
-});
 
-test("an education begins with the child's age, the country and its average", async ({ page }) => {
-  await openCalculator(page, "/education");
-  await field(page, "Your child's age").fill("9");
-  await start(page).getByRole("combobox", { name: "Where you will pay" }).selectOption("USA");
-  await show(page).click();
-  await expect(field(page, "Cost per year")).toBeFocused();
-  await start(page)
-    .getByRole("button", { name: `Use ${money(165_300)}` })
-    .click();
-  const answer = nextAnswer(page);
-  await show(page).click();
-  expect((await answer).request().postDataJSON()).toMatchObject({
-    age: 9,
-    countryOfExpense: "USA",
-    currentAnnualExpense: 165_300,
-    startYear: THIS_YEAR + 9,
-    risk: "Balanced",
+  test("what the visitor has chosen before is not assumed", async ({ page }) => {
+    await openCalculator(page);
+    await choice(page, "Risk preference", "Aggressive").check();
+    await page.getByRole("combobox", { name: "Retirement domicile" }).selectOption("India");
+    await field(page, "Your monthly salary").fill("12000");
+    // Nothing is left to be assumed that keeps the forecast back.
+    await expect(upToDate(page)).toBeVisible();
+    await expect(chips(page)).toHaveCount(0);
   });
-  await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page)).toHaveText([
-    `Starts in ${THIS_YEAR + 9}`,
-    "4 years",
-    `Invest ${money(500)} a month`,
-    `${money(0)} saved so far`,
-    "Balanced risk",
-    "That is fine",
-  ]);
-  await expect(field(page, "Start year")).toHaveValue(String(THIS_YEAR + 9));
-});
 
-test("healthcare begins with its start, as no age is asked for", async ({ page }) => {
-  await openCalculator(page, "/healthcare");
-  await field(page, "It starts in").fill(String(THIS_YEAR + 3));
-  await field(page, "Cost per year").fill("4000");
-  const answer = nextAnswer(page);
-  await show(page).click();
-  expect((await answer).request().postDataJSON()).toMatchObject({ startYear: THIS_YEAR + 3, age: 0 });
-  await expect(upToDate(page)).toBeVisible();
-  await expect(chips(page).filter({ hasText: "Starts in" })).toHaveCount(0);
-});
-
-test("the Kids Saver begins with an education, whose fields its chips unfold", async ({ page }) => {
-  await openCalculator(page, "/kids-saver");
-  await field(page, "Your child's age").fill("8");
-  await field(page, "Cost per year").fill("60000");
-  const answer = nextKidsSaverAnswer(page);
-  await show(page).click();
-  expect((await answer).request().postDataJSON()).toMatchObject({
-    age: 8,
-    goals: [{ type: "Education", currentAnnualExpense: 60_000, startYear: THIS_YEAR + 10 }],
+  test("without a number that decides, the button leads to it, and there is a way on", async ({ page }) => {
+    await openCalculator(page);
+    await show(page).click();
+    await expect(field(page, "Your monthly salary")).toBeFocused();
+    await field(page, "Savings so far").fill("90000");
+    await show(page).click();
+    await expect(upToDate(page)).toBeVisible();
   });
-  await expect(upToDate(page)).toBeVisible();
-  await chips(page).filter({ hasText: "Starts in" }).click();
-  await expect(field(page, "Start year")).toBeFocused();
-  await chips(page).filter({ hasText: "Education only" }).click();
-  await expect(page.getByRole("checkbox", { name: "Education Goal" })).toBeFocused();
+
+  test("a retired person without a salary and savings gets a forecast too", async ({ page }) => {
+    await openCalculator(page);
+    await field(page, "Your age").fill("70");
+    await start(page)
+      .getByRole("button", { name: `${money(0)} is right` })
+      .click();
+    const answer = nextAnswer(page);
+    await show(page).click();
+    expect((await answer).request().postDataJSON()).toMatchObject({
+      age: 70,
+      retirementAge: 70,
+      monthlySalary: 0,
+    });
+    await expect(upToDate(page)).toBeVisible();
+  });
+
+  test("an education begins with the child's age, the country and its average", async ({ page }) => {
+    await openCalculator(page, "/education");
+    await field(page, "Your child's age").fill("9");
+    await start(page).getByRole("combobox", { name: "Where you will pay" }).selectOption("USA");
+    await show(page).click();
+    await expect(field(page, "Cost per year")).toBeFocused();
+    await start(page)
+      .getByRole("button", { name: `Use ${money(165_300)}` })
+      .click();
+    const answer = nextAnswer(page);
+    await show(page).click();
+    expect((await answer).request().postDataJSON()).toMatchObject({
+      age: 9,
+      countryOfExpense: "USA",
+      currentAnnualExpense: 165_300,
+      startYear: THIS_YEAR + 9,
+      risk: "Balanced",
+    });
+    await expect(upToDate(page)).toBeVisible();
+    await expect(chips(page)).toHaveText([
+      `Starts in ${THIS_YEAR + 9}`,
+      "4 years",
+      `Invest ${money(500)} a month`,
+      `${money(0)} saved so far`,
+      "Balanced risk",
+      "That is fine",
+    ]);
+    await expect(field(page, "Start year")).toHaveValue(String(THIS_YEAR + 9));
+  });
+
+  test("healthcare begins with its start, as no age is asked for", async ({ page }) => {
+    await openCalculator(page, "/healthcare");
+    await field(page, "It starts in").fill(String(THIS_YEAR + 3));
+    await field(page, "Cost per year").fill("4000");
+    const answer = nextAnswer(page);
+    await show(page).click();
+    expect((await answer).request().postDataJSON()).toMatchObject({ startYear: THIS_YEAR + 3, age: 0 });
+    await expect(upToDate(page)).toBeVisible();
+    await expect(chips(page).filter({ hasText: "Starts in" })).toHaveCount(0);
+  });
+
+  test("the Kids Saver begins with an education, whose fields its chips unfold", async ({ page }) => {
+    await openCalculator(page, "/kids-saver");
+    await field(page, "Your child's age").fill("8");
+    await field(page, "Cost per year").fill("60000");
+    const answer = nextKidsSaverAnswer(page);
+    await show(page).click();
+    expect((await answer).request().postDataJSON()).toMatchObject({
+      age: 8,
+      goals: [{ type: "Education", currentAnnualExpense: 60_000, startYear: THIS_YEAR + 10 }],
+    });
+    await expect(upToDate(page)).toBeVisible();
+    await chips(page).filter({ hasText: "Starts in" }).click();
+    await expect(field(page, "Start year")).toBeFocused();
+    await chips(page).filter({ hasText: "Education only" }).click();
+    await expect(page.getByRole("checkbox", { name: "Education Goal" })).toBeFocused();
+  });
 });

@@ -1,5 +1,5 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { expectAccessible } from "./quality.ts";
 import {
@@ -16,69 +16,72 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
 const { results: texts, insights } = WORDINGS.en;
 
-test("a plan aims for 75 in 100 until the visitor chooses otherwise, and keeps what was chosen", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await fillContact(page, "Layla");
-  await expectSettled(page);
-  const panel = results(page);
-  await expect(choice(page, texts.aimFor, "75 in 100")).toBeChecked();
-  await expect(panel.getByText("Required for 75 in 100")).toBeVisible();
-  await choice(page, texts.aimFor, "90 in 100").check();
-  await expect(panel.getByText("Required for 90 in 100")).toBeVisible();
-  await expect(panel.getByText("Required for 75 in 100")).toHaveCount(0);
-  await expectSettled(page);
-  await expectKept(page, '"targetChance":90');
-  await page.reload();
-  await expect(choice(page, texts.aimFor, "90 in 100")).toBeChecked();
-  await field(page, "Email").fill("layla@example.com");
-  await fillContact(page, "Layla");
-  expect(decodePayload(await continueToSummary(page))).toMatchObject({ targetChance: 90 });
-  await expect(page.getByText("Required for 90 in 100")).toBeVisible();
-});
-
-test("changes lead to the target, and the first of them reaches it", async ({ page }) => {
-  await openCalculator(page);
-  await field(page, "Monthly salary").fill("9000");
-  await choice(page, "Risk preference", "Balanced").check();
-  await expectSettled(page);
-  const first = page.getByRole("region", { name: texts.changes }).getByRole("listitem").first();
-  for (const target of [50, 75, 90]) {
-    await choice(page, texts.aimFor, `${target} in 100`).check();
+test.describe("", ONE_WIDTH.en, () => {
+  test("a plan aims for 75 in 100 until the visitor chooses otherwise, and keeps what was chosen", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await fillContact(page, "Layla");
     await expectSettled(page);
-    const effect = await first.getByText(/→ \d+ in 100/).textContent();
-    expect(Number(/→ (\d+) in/.exec(effect ?? "")?.[1])).toBeGreaterThanOrEqual(target);
-  }
+    const panel = results(page);
+    await expect(choice(page, texts.aimFor, "75 in 100")).toBeChecked();
+    await expect(panel.getByText("Required for 75 in 100")).toBeVisible();
+    await choice(page, texts.aimFor, "90 in 100").check();
+    await expect(panel.getByText("Required for 90 in 100")).toBeVisible();
+    await expect(panel.getByText("Required for 75 in 100")).toHaveCount(0);
+    await expectSettled(page);
+    await expectKept(page, '"targetChance":90');
+    await page.reload();
+    await expect(choice(page, texts.aimFor, "90 in 100")).toBeChecked();
+    await field(page, "Email").fill("layla@example.com");
+    await fillContact(page, "Layla");
+    expect(decodePayload(await continueToSummary(page))).toMatchObject({ targetChance: 90 });
+    await expect(page.getByText("Required for 90 in 100")).toBeVisible();
+  });
+
+  test("changes lead to the target, and the first of them reaches it", async ({ page }) => {
+    await openCalculator(page);
+    await field(page, "Monthly salary").fill("9000");
+    await choice(page, "Risk preference", "Balanced").check();
+    await expectSettled(page);
+    const first = page.getByRole("region", { name: texts.changes }).getByRole("listitem").first();
+    for (const target of [50, 75, 90]) {
+      await choice(page, texts.aimFor, `${target} in 100`).check();
+      await expectSettled(page);
+      const effect = await first.getByText(/→ \d+ in 100/).textContent();
+      expect(Number(/→ (\d+) in/.exec(effect ?? "")?.[1])).toBeGreaterThanOrEqual(target);
+    }
+  });
+
+  test("levers show where the target lies, and say so", async ({ page }) => {
+    await openCalculator(page);
+    await field(page, "Monthly salary").fill("9000");
+    await choice(page, "Risk preference", "Balanced").check();
+    await expectSettled(page);
+    const lever = results(page).getByRole("slider", { name: "Annual spending" });
+    await expect(lever).toHaveAttribute("aria-valuetext", /75 in 100 at AED.[\d,]+/);
+  });
+
+  test("a row of How sure can be applied", async ({ page }) => {
+    await openCalculator(page);
+    await field(page, "Monthly salary").fill("9000");
+    await choice(page, "Risk preference", "Balanced").check();
+    await expectSettled(page);
+    const table = page.getByRole("table", { name: insights.certainty.title });
+    const row = table.getByRole("row").filter({ hasText: "75 in 100" });
+    await row.getByRole("button").click();
+    await expect(page.getByRole("region", { name: insights.applied.title })).toBeVisible();
+    await expectSettled(page);
+    await expect(results(page).getByRole("heading", { level: 3 }).first()).toContainText(/7[5-9] of 100/);
+  });
 });
 
-test("levers show where the target lies, and say so", async ({ page }) => {
-  await openCalculator(page);
-  await field(page, "Monthly salary").fill("9000");
-  await choice(page, "Risk preference", "Balanced").check();
-  await expectSettled(page);
-  const lever = results(page).getByRole("slider", { name: "Annual spending" });
-  await expect(lever).toHaveAttribute("aria-valuetext", /75 in 100 at AED.[\d,]+/);
-});
-
-test("a row of How sure can be applied", async ({ page }) => {
-  await openCalculator(page);
-  await field(page, "Monthly salary").fill("9000");
-  await choice(page, "Risk preference", "Balanced").check();
-  await expectSettled(page);
-  const table = page.getByRole("table", { name: insights.certainty.title });
-  const row = table.getByRole("row").filter({ hasText: "75 in 100" });
-  await row.getByRole("button").click();
-  await expect(page.getByRole("region", { name: insights.applied.title })).toBeVisible();
-  await expectSettled(page);
-  await expect(results(page).getByRole("heading", { level: 3 }).first()).toContainText(/7[5-9] of 100/);
-});
-
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { baseline } = wording.results;
 
@@ -111,46 +114,48 @@ for (const language of LANGUAGE_NAMES) {
     await expect(results(page, wording)).toBeFocused();
     await expect(age).toHaveValue(/62/);
   });
-}
-
-test("in another currency no amount of the first is left, on levers or beside the plan before", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await fillPlan(page);
-  await expectSettled(page);
-  await results(page).getByRole("slider", { name: "Age of retirement" }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expectSettled(page);
-  const swap = results(page).getByRole("button", { name: texts.baseline.swap });
-  await expect(swap).toBeVisible();
-  await choice(page, "Currency", "USD").check();
-  await page.getByRole("button", { name: "Keep the numbers as they are" }).click();
-  await expectSettled(page);
-  await expect(results(page).getByRole("slider", { name: "Annual spending" })).toHaveAttribute(
-    "aria-valuetext",
-    /^USD.31,000/,
-  );
-  await expect(swap).toHaveCount(0);
-  await choice(page, "Lifestyle", "My own budget").check();
-  await expect(field(page, "Annual budget")).toHaveValue("USD 31,000");
 });
 
-test("an applied suggestion leaves the plan before it behind the next, and Start over forgets both", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await field(page, "Monthly salary").fill("9000");
-  await choice(page, "Risk preference", "Balanced").check();
-  await expectSettled(page);
-  await page
-    .getByRole("region", { name: texts.changes })
-    .getByRole("button", { name: new RegExp(`^${insights.apply}`) })
-    .first()
-    .click();
-  await expectSettled(page);
-  await expect(results(page).getByRole("button", { name: texts.baseline.swap })).toBeVisible();
-  await results(page).getByRole("button", { name: texts.baseline.swap }).click();
-  await expect(field(page, "Monthly salary")).toHaveValue(/9,000/);
-  await expect(upToDate(page)).toBeVisible();
+test.describe("", ONE_WIDTH.en, () => {
+  test("in another currency no amount of the first is left, on levers or beside the plan before", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await fillPlan(page);
+    await expectSettled(page);
+    await results(page).getByRole("slider", { name: "Age of retirement" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expectSettled(page);
+    const swap = results(page).getByRole("button", { name: texts.baseline.swap });
+    await expect(swap).toBeVisible();
+    await choice(page, "Currency", "USD").check();
+    await page.getByRole("button", { name: "Keep the numbers as they are" }).click();
+    await expectSettled(page);
+    await expect(results(page).getByRole("slider", { name: "Annual spending" })).toHaveAttribute(
+      "aria-valuetext",
+      /^USD.31,000/,
+    );
+    await expect(swap).toHaveCount(0);
+    await choice(page, "Lifestyle", "My own budget").check();
+    await expect(field(page, "Annual budget")).toHaveValue("USD 31,000");
+  });
+
+  test("an applied suggestion leaves the plan before it behind the next, and Start over forgets both", async ({
+    page,
+  }) => {
+    await openCalculator(page);
+    await field(page, "Monthly salary").fill("9000");
+    await choice(page, "Risk preference", "Balanced").check();
+    await expectSettled(page);
+    await page
+      .getByRole("region", { name: texts.changes })
+      .getByRole("button", { name: new RegExp(`^${insights.apply}`) })
+      .first()
+      .click();
+    await expectSettled(page);
+    await expect(results(page).getByRole("button", { name: texts.baseline.swap })).toBeVisible();
+    await results(page).getByRole("button", { name: texts.baseline.swap }).click();
+    await expect(field(page, "Monthly salary")).toHaveValue(/9,000/);
+    await expect(upToDate(page)).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { formatMoney } from "#shared/report/format.ts";
-import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
+import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import {
   choice,
@@ -13,8 +13,9 @@ import {
   test,
   upToDate,
 } from "./visitor.ts";
+import { oncePerLanguage } from "./widths.ts";
 
-for (const language of LANGUAGE_NAMES) {
+oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { shell, titles, fields, risks, childGoal } = wording;
 
@@ -66,4 +67,4 @@ for (const language of LANGUAGE_NAMES) {
     await kept.check();
     await expect(together).toBeVisible();
   });
-}
+});
