@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { WORDINGS } from "#shared/wording/wordings.ts";
-import { expectComplete, openWithPayload, SUMMARIES } from "./summary.ts";
+import { CALCULATOR_SUMMARIES, expectComplete, openWithPayload } from "./summary.ts";
 import { expect, expectSettled, field, fillPlan, openCalculator, results, test } from "./visitor.ts";
 
 const { ar: AR } = WORDINGS;
@@ -61,7 +61,7 @@ test("in Arabic amounts of different lengths align by unit, even where plans are
 
 test("in Arabic amounts of every summary align by unit", async ({ page }) => {
   test.slow();
-  for (const { name, base, form } of SUMMARIES.filter((each) => each.base !== "/peko")) {
+  for (const { name, base, form } of CALCULATOR_SUMMARIES) {
     await test.step(name, async () => {
       await openWithPayload(page, `/ar${base}/summary`, form);
       await expectComplete(page, AR);

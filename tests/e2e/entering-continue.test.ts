@@ -3,7 +3,7 @@ import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
-import { holdBackAll, openWithPayload, SUMMARIES } from "./summary.ts";
+import { CALCULATOR_SUMMARIES, holdBackAll, openWithPayload } from "./summary.ts";
 import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
 import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
@@ -55,7 +55,7 @@ test.describe("", ONE_WIDTH.en, () => {
   });
 });
 
-for (const { name, base, formPath, form } of SUMMARIES) {
+for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
   test(`${name}: Continue stays under a pointer that presses it while results arrive`, async ({ page }) => {
     const release = await holdBackAll(page, /\/api\/Calculate(MultiGoal)?$/);
     await openWithPayload(page, formPath, form);

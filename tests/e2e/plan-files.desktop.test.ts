@@ -12,7 +12,7 @@ import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { frameOf, openPartnerPage } from "./partner.ts";
 import { PARTNER } from "./partner-origins.ts";
 import { expectAccessible } from "./quality.ts";
-import { CONTACT, expectComplete, openSummary, openWithPayload, SUMMARIES } from "./summary.ts";
+import { CALCULATOR_SUMMARIES, CONTACT, expectComplete, openSummary, openWithPayload } from "./summary.ts";
 import {
   choice,
   expect,
@@ -216,7 +216,7 @@ test("a double press saves one file, and a later one another, of the same event"
   expect(again).not.toBe(first);
 });
 
-for (const summary of SUMMARIES) {
+for (const summary of CALCULATOR_SUMMARIES) {
   test(`the summary of ${summary.name} saves its table`, async ({ page }) => {
     const { plans, results: texts } = WORDINGS.en;
     await openSummary(page, summary);

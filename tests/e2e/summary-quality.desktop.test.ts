@@ -2,6 +2,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { watchShifts } from "#tools/browser/watch-shifts.ts";
 import { expectAccessible } from "./quality.ts";
 import {
+  CALCULATOR_SUMMARIES,
   downloadButton,
   expectComplete,
   holdBack,
@@ -10,7 +11,6 @@ import {
   openSummary,
   openWithPayload,
   pensionSummary,
-  SUMMARIES,
   stubReports,
 } from "./summary.ts";
 import { expect, test } from "./visitor.ts";
@@ -22,8 +22,7 @@ const LONG = {
   currentAdditional: 1_000_000_000,
 };
 
-// A way of its own does not make the pension look another.
-for (const summary of SUMMARIES.filter(({ base }) => base !== "/peko")) {
+for (const summary of CALCULATOR_SUMMARIES) {
   test(`${summary.name}: the summary and its printable version are accessible`, async ({ page }) => {
     await openSummary(page, { ...summary, form: { ...summary.form, ...LONG } });
     await expectComplete(page);

@@ -1,5 +1,6 @@
 import { decodePayload } from "#shared/contract/payload-codec.ts";
 import {
+  CALCULATOR_SUMMARIES,
   CONTACT,
   detail,
   downloadButton,
@@ -9,7 +10,6 @@ import {
   openWithPayload,
   pensionSummary,
   personal,
-  SUMMARIES,
   smartSaverButton,
   stubReports,
 } from "./summary.ts";
@@ -19,7 +19,7 @@ const ASKED = "First, tell us who the report is for";
 
 const CHANCE = "Chance of reaching your goal";
 
-for (const summary of SUMMARIES) {
+for (const summary of CALCULATOR_SUMMARIES) {
   test(`${summary.name}: a reload shows the plan again, and a report asks for contact data`, async ({
     page,
   }) => {

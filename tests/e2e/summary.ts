@@ -141,6 +141,9 @@ export const SUMMARIES: readonly SummaryCase[] = [
   },
 ];
 
+/** A summary of every calculator once: a way of its own does not make the pension another. */
+export const CALCULATOR_SUMMARIES = SUMMARIES.filter(({ base }) => base !== "/peko");
+
 /** Opens a page behind a form by a link that carries it. */
 export async function openWithPayload(page: Page, path: string, form: object): Promise<void> {
   await page.goto(`${path}?payload=${encodePayload(form)}`);
