@@ -42,59 +42,54 @@ for (const language of LANGUAGE_NAMES) {
     await expect(table).not.toContainText("0.0%");
   });
 
-  for (const [device, screen] of [
-    ["desktop", {}],
-    ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ] as const) {
-    test.describe(`on a ${device}`, () => {
-      test.use(screen);
+  test.describe(language === "ar" ? "on a phone" : "on a desktop", () => {
+    if (language === "ar") test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-      test(`the most effective change is applied with one click, and undone: ${language}`, async ({
-        page,
-        viewport,
-      }) => {
-        await openCalculator(page, pathIn(language, "/"), wording);
-        const asked = nextInsights(page);
-        const answered = nextAnswer(page);
-        await fillPoorPlan(page, wording);
-        const before = (await (await answered).json()).chanceToReachLifestyleGoal;
-        if ((viewport?.width ?? 0) < 1024)
-          await page.getByRole("button", { name: wording.results.show }).click();
-        const [first] = (await (await asked).json()).changes;
-        const block = page.getByRole("region", { name: wording.results.changes });
-        await expect(block.getByRole("listitem").first()).toBeVisible();
-        await expect(block.getByRole("listitem").first()).toContainText(
-          chanceInWords(first.chanceToReachLifestyleGoal, wording),
-        );
-        const apply = block.getByRole("button").first();
-        await expect(apply).toHaveText(texts.apply);
-        await expect(apply).toHaveAccessibleName(
-          texts.applyChange({ change: String(await block.locator("li span").first().textContent()) }),
-        );
+    test(`the most effective change is applied with one click, and undone: ${language}`, async ({
+      page,
+      viewport,
+    }) => {
+      await openCalculator(page, pathIn(language, "/"), wording);
+      const asked = nextInsights(page);
+      const answered = nextAnswer(page);
+      await fillPoorPlan(page, wording);
+      const before = (await (await answered).json()).chanceToReachLifestyleGoal;
+      if ((viewport?.width ?? 0) < 1024)
+        await page.getByRole("button", { name: wording.results.show }).click();
+      const [first] = (await (await asked).json()).changes;
+      const block = page.getByRole("region", { name: wording.results.changes });
+      await expect(block.getByRole("listitem").first()).toBeVisible();
+      await expect(block.getByRole("listitem").first()).toContainText(
+        chanceInWords(first.chanceToReachLifestyleGoal, wording),
+      );
+      const apply = block.getByRole("button").first();
+      await expect(apply).toHaveText(texts.apply);
+      await expect(apply).toHaveAccessibleName(
+        texts.applyChange({ change: String(await block.locator("li span").first().textContent()) }),
+      );
 
-        const changed = nextAnswer(page);
-        await apply.click();
-        const undo = page.getByRole("button", { name: texts.applied.undo, exact: true });
-        await expect(undo).toBeFocused();
-        await expect(undo).toBeInViewport({ ratio: 1 });
-        const response = await changed;
-        expect(response.request().postDataJSON()).toMatchObject(first.set);
-        expect((await response.json()).chanceToReachLifestyleGoal).toBe(first.chanceToReachLifestyleGoal);
-        const applied = page.getByRole("region", { name: texts.applied.title });
-        for (const chance of [before, first.chanceToReachLifestyleGoal]) {
-          await expect(applied).toContainText(chanceInWords(chance, wording));
-        }
+      const changed = nextAnswer(page);
+      await apply.click();
+      const undo = page.getByRole("button", { name: texts.applied.undo, exact: true });
+      await expect(undo).toBeFocused();
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      const response = await changed;
+      expect(response.request().postDataJSON()).toMatchObject(first.set);
+      expect((await response.json()).chanceToReachLifestyleGoal).toBe(first.chanceToReachLifestyleGoal);
+      const applied = page.getByRole("region", { name: texts.applied.title });
+      for (const chance of [before, first.chanceToReachLifestyleGoal]) {
+        await expect(applied).toContainText(chanceInWords(chance, wording));
+      }
 
-        // The earlier result is known: it is asked for no more.
-        await page.route("**/api/Calculate", (route) => route.abort());
-        await undo.click();
-        await expect(applied).toBeHidden();
-        await expect(results(page, wording)).toContainText(`${before.toFixed(2)}%`);
-        await expect(upToDate(page, wording)).toBeVisible();
-        await expect(results(page, wording)).toBeFocused();
-      });
+      // The earlier result is known: it is asked for no more.
+      await page.route("**/api/Calculate", (route) => route.abort());
+      await undo.click();
+      await expect(applied).toBeHidden();
+      await expect(results(page, wording)).toContainText(`${before.toFixed(2)}%`);
+      await expect(upToDate(page, wording)).toBeVisible();
+      await expect(results(page, wording)).toBeFocused();
     });
-  }
+  });
 }
 
 test("changes are applied and undone by keyboard, one after the other", async ({ page }) => {
@@ -182,23 +177,6 @@ test("Undo restores the whole earlier plan, in its currency, whatever was entere
   const undone = nextAnswer(page);
   await page.reload();
   expect((await undone).request().postDataJSON()).toEqual(earlier);
-});
-
-test("an applied change is described in the language of the page", async ({ page }) => {
-  await openCalculator(page);
-  await fillPoorPlan(page);
-  const block = page.getByRole("region", { name: WORDINGS.en.results.changes });
-  const changed = nextAnswer(page);
-  await block
-    .getByRole("button", { name: new RegExp(`^${WORDINGS.en.insights.apply}`) })
-    .first()
-    .click();
-  await changed;
-  await expect(upToDate(page)).toBeVisible();
-  await page.getByRole("link", { name: "العربية" }).click();
-  const strip = page.getByRole("region", { name: WORDINGS.ar.insights.applied.title });
-  await expect(strip).toBeVisible();
-  expect(await strip.innerText()).not.toMatch(/[A-Za-z]{4}/);
 });
 
 test("removing an outdated comparison opens nothing", async ({ page }) => {
