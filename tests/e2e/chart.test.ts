@@ -47,24 +47,26 @@ test.describe("", ONE_WIDTH.en, () => {
   });
 });
 
-test("a reading is shown beside the lines, and moves nothing", async ({ page }) => {
-  const { figure } = await openChart(page);
-  const drawing = figure.getByRole("img");
-  const before = await boxOf(drawing);
-  const page80 = await boxOf(figure.getByRole("application").locator("> div"));
-  await page.mouse.move(page80.x + page80.width, page80.y + 20);
-  const heading = figure.getByText("Age 80", { exact: true });
-  await expect(heading).toBeVisible();
-  expect(await boxOf(drawing)).toEqual(before);
-  const read = await boxOf(heading.locator(".."));
-  expect(read.y + read.height).toBeLessThanOrEqual(before.y + 1);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(read.x >= 0 && read.x + read.width <= width).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
-
-test("signs show payments and how long savings last, like the answer", async ({ page }) => {
+test("a reading beside the lines moves nothing, and signs show payments and how long savings last", async ({
+  page,
+}) => {
   const { figure, result } = await openChart(page);
+  await test.step("a reading moves nothing", async () => {
+    const drawing = figure.getByRole("img");
+    const before = await boxOf(drawing);
+    const page80 = await boxOf(figure.getByRole("application").locator("> div"));
+    await page.mouse.move(page80.x + page80.width, page80.y + 20);
+    const heading = figure.getByText("Age 80", { exact: true });
+    await expect(heading).toBeVisible();
+    expect(await boxOf(drawing)).toEqual(before);
+    const read = await boxOf(heading.locator(".."));
+    expect(read.y + read.height).toBeLessThanOrEqual(before.y + 1);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(read.x >= 0 && read.x + read.width <= width).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.mouse.move(0, 0);
+    await expect(heading).toBeHidden();
+  });
   const until = (outcomes: readonly Outcome[]) => (outcomes.find(({ value }) => value < 0)?.age ?? 0) - 1;
   const [realistic, pessimistic] = [until(result.outcomesAt50th), until(result.outcomesAt10th)];
   const answer = `In the Realistic forecast they last until you are ${realistic}.`;

@@ -10,7 +10,6 @@ import {
   nextAnswer,
   openCalculator,
   results,
-  seeResults,
   test,
   upToDate,
 } from "./visitor.ts";
@@ -113,7 +112,7 @@ test("the chart has a band behind its lines, described by name and in words", as
 });
 
 test.describe("", ONE_WIDTH.en, () => {
-  test("the chart names both amounts of an age, and explains itself", async ({ page }) => {
+  test("the chart names both amounts of an age, explains itself, and is also a table", async ({ page }) => {
     await openCalculator(page);
     const answer = nextAnswer(page);
     await fillPlan(page);
@@ -139,6 +138,18 @@ test.describe("", ONE_WIDTH.en, () => {
     await expect(info).toContainText("10th percentile");
     await page.keyboard.press("Escape");
     await expect(info).toBeHidden();
+
+    await results(page).getByText("Show the figures as a table").click();
+    const rows = results(page)
+      .getByRole("table", { name: /year by year/ })
+      .getByRole("row");
+    await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
+    await expect(rows.nth(36)).toHaveText(
+      ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),
+    );
+    await results(page).getByText("How this was calculated").click();
+    await expect(results(page)).toContainText("several thousand scenarios");
+    await expect(results(page)).toContainText(result.modelVersion);
   });
 
   test("details opened before newer insights arrive stay open, and keep the focus", async ({ page }) => {
@@ -156,24 +167,5 @@ test.describe("", ONE_WIDTH.en, () => {
     await expectSettled(page);
     await expect(table).toBeVisible();
     await expect(fold).toBeFocused();
-  });
-
-  test("the chart's figures are also available as a table, and the assumptions as text", async ({ page }) => {
-    await openCalculator(page);
-    const answer = nextAnswer(page);
-    await fillPlan(page);
-    const result = await (await answer).json();
-    await seeResults(page);
-    await results(page).getByText("Show the figures as a table").click();
-    const rows = results(page)
-      .getByRole("table", { name: /year by year/ })
-      .getByRole("row");
-    await expect(rows).toHaveCount(1 + result.outcomesAt50th.length);
-    await expect(rows.nth(36)).toHaveText(
-      ["65", money(result.outcomesAt50th[35].value), money(result.outcomesAt10th[35].value)].join(""),
-    );
-    await results(page).getByText("How this was calculated").click();
-    await expect(results(page)).toContainText("several thousand scenarios");
-    await expect(results(page)).toContainText(result.modelVersion);
   });
 });

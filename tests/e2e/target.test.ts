@@ -58,20 +58,13 @@ test.describe("", ONE_WIDTH.en, () => {
     }
   });
 
-  test("levers show where the target lies, and say so", async ({ page }) => {
+  test("levers show where the target lies, and a row of How sure can be applied", async ({ page }) => {
     await openCalculator(page);
     await field(page, "Monthly salary").fill("9000");
     await choice(page, "Risk preference", "Balanced").check();
     await expectSettled(page);
     const lever = results(page).getByRole("slider", { name: "Annual spending" });
     await expect(lever).toHaveAttribute("aria-valuetext", /75 in 100 at AED.[\d,]+/);
-  });
-
-  test("a row of How sure can be applied", async ({ page }) => {
-    await openCalculator(page);
-    await field(page, "Monthly salary").fill("9000");
-    await choice(page, "Risk preference", "Balanced").check();
-    await expectSettled(page);
     const table = page.getByRole("table", { name: insights.certainty.title });
     const row = table.getByRole("row").filter({ hasText: "75 in 100" });
     await row.getByRole("button").click();
