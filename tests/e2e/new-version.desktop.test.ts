@@ -56,17 +56,6 @@ for (const language of LANGUAGE_NAMES) {
       await expect(upToDate(page, wording)).toBeVisible();
     });
 
-    test("the summary reloads by itself, with everything", async ({ page }) => {
-      await takeAway(page, "SummaryPage", "reload");
-      const loads = countLoads(page);
-      await page.getByRole("button", { name: wording.form.continue }).click();
-      await expect(told(page, "layla@example.com")).toBeVisible();
-      expect(loads()).toBe(1);
-      await page.goBack();
-      await expect(field(page, wording.fields.name)).toHaveValue("Layla");
-      await expect(field(page, wording.fields.monthlySalary)).toHaveValue(/20,000/);
-    });
-
     test("code that stays missing is reported after one reload, and the visitor can go on", async ({
       page,
     }) => {
@@ -141,6 +130,21 @@ for (const language of LANGUAGE_NAMES) {
     await expect(told(page, "layla@example.com")).toBeVisible();
   });
 }
+
+test("a summary whose code has gone reloads by itself, with everything", async ({ page }) => {
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeVisible();
+  await takeAway(page, "SummaryPage", "reload");
+  const loads = countLoads(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(told(page, "layla@example.com")).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(field(page, "Name")).toHaveValue("Layla");
+  await expect(field(page, "Monthly salary")).toHaveValue("AED 20,000");
+});
 
 test("a way on that cannot be loaded takes nothing from a page with results", async ({ page }) => {
   const asked = page.waitForResponse("**/assets/ways-on-*.js");
