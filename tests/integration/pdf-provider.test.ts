@@ -5,6 +5,7 @@ import { PAGE } from "#functions/pdf/style/layout.ts";
 import { printableText } from "#functions/pdf/text/printable-text.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
+import type { ReportDocument } from "#shared/report/report-document.ts";
 import { LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { type ReportFixture, reportFixtures } from "../fixtures/reports.ts";
@@ -99,6 +100,20 @@ function overlapsOf(places: readonly PlacedText[]): readonly string[] {
   );
 }
 
+const pageCounts = new Map<string, Promise<number>>();
+
+/** Returns how many pages a report takes whose provider says nothing of itself: every other is compared with it. */
+function neutralPages({ name, document }: ReportFixture): Promise<number> {
+  const key = `${document.language}: ${name}`;
+  const count = pageCounts.get(key) ?? countPages(document);
+  pageCounts.set(key, count);
+  return count;
+}
+
+async function countPages(document: ReportDocument): Promise<number> {
+  return (await readPdf(await renderer.render(document))).pages.length;
+}
+
 const outside = ({ left, right, baseline }: PlacedText) =>
   left < PAGE.margin.side - 1 || right > PAGE.width - PAGE.margin.side + 1 || baseline < 11;
 
@@ -125,7 +140,8 @@ describe.each(Object.entries(PROVIDERS))(
       async (language) => {
         const brand = brands[language];
         const { report } = WORDINGS[language];
-        const check = async ({ name, document }: ReportFixture) => {
+        const check = async (fixture: ReportFixture) => {
+          const { name, document } = fixture;
           const pdf = await renderer.render({ ...document, brand });
           const { pages, places } = await readPdf(pdf);
           const faults = places.flatMap((page, index) => {
@@ -139,8 +155,8 @@ describe.each(Object.entries(PROVIDERS))(
             ];
           });
           expect([name, faults]).toEqual([name, []]);
-          const neutral = await readPdf(await renderer.render(document));
-          expect([name, pages.length - neutral.pages.length]).toSatisfy(([, more]) => more <= morePages);
+          const more = pages.length - (await neutralPages(fixture));
+          expect(more, name).toBeLessThanOrEqual(morePages);
           // The provider's details are on every page.
           expect(pdf.length).toBeLessThan(language === "en" ? 110_000 : 127_000);
         };
