@@ -17,7 +17,7 @@ export interface ReportDocument {
   readonly day: PlanDay;
   /** The recipient in a few words, if the name can be used among words. */
   readonly madeFor?: string;
-  /** The date in a sentence. */
+  /** The date in a sentence, and one on savings that are of an earlier month. */
   readonly preparedOn: string;
   /** The provider: drawn around the sections, with the licence at the bottom of every page. */
   readonly brand: Brand;

@@ -86,7 +86,7 @@ export function calculatorOf<
           ? []
           : [
               ...resultBlocks(plan, result, { start, wording, view: "both", insights }).map((block) =>
-                inReport(block, savingsNotes(outlayOf(plan), dates, start, wording), planUrl),
+                inReport(block, planUrl),
               ),
               ...(insights ? insightBlocks(plan, result, insights, wording).filter(isReported) : []),
             ];
@@ -98,7 +98,10 @@ export function calculatorOf<
       ];
       const madeFor =
         hasContact(form) && looksLikeName(form.name) ? report.madeFor({ name: form.name }) : undefined;
-      const preparedOn = report.preparedOn({ day: today.day, ...monthTerms(today, wording) });
+      const preparedOn = [
+        report.preparedOn({ day: today.day, ...monthTerms(today, wording) }),
+        ...(plan === undefined ? [] : savingsNotes(outlayOf(plan), dates, start, wording)),
+      ].join(" ");
       return {
         title: titleOf(wording),
         language: wording.language,
@@ -129,12 +132,11 @@ function savingsNotes(
   return isTold ? [wording.report.savedIn(monthTerms(saved, wording))] : [];
 }
 
-/** Returns a block as a report has it: its notes begin with the given ones, and their link leads there from anywhere. */
-function inReport(block: Block, first: readonly string[], planUrl = ""): Block {
+/** Returns a block as a report has it: the link of its notes leads there from anywhere. */
+function inReport(block: Block, planUrl = ""): Block {
   if (block.kind !== "notes") return block;
   const [origin = ""] = /^https?:\/\/[^/]+/.exec(planUrl) ?? [];
-  const notes = [...first, ...block.notes];
-  return { ...block, notes, link: { ...block.link, url: `${origin}${block.link.url}` } };
+  return { ...block, link: { ...block.link, url: `${origin}${block.link.url}` } };
 }
 
 /** Returns the sections of the result blocks, in the order of the blocks. */

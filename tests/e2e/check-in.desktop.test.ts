@@ -312,15 +312,15 @@ for (const language of LANGUAGE_NAMES) {
     await expect(upToDate(page, wording)).toBeVisible();
     await fillContact(page, "Layla Haddad", wording);
     await continueToSummary(page, wording);
-    await expect(told).toBeAttached();
+    await expect(told).toBeVisible();
     const ordered = page.waitForRequest("**/api/EmailPdf");
     await page.getByRole("button", { name: wording.summary.detailedReport }).click();
     expect((await ordered).postDataJSON()).toMatchObject({ dates: { savedMonth } });
     await expect(page).toHaveURL(/\/confirmation$/);
     await page.goBack();
-    await expect(told).toBeAttached();
+    await expect(told).toBeVisible();
     await page.reload();
-    await expect(told).toBeAttached();
+    await expect(told).toBeVisible();
     const { link } = wording.plans;
     await page.getByRole("button", { name: link.copy }).click();
     await expect(page.getByText(link.copied, { exact: true })).toBeVisible();
