@@ -45,7 +45,7 @@ test("the whole way from form to confirmation works in a frame, and the page rec
   await expect.poll(async () => (await element.boundingBox())?.y).toBeCloseTo(0, 0);
   await expect(calculator.getByText("Chance of reaching your goal", { exact: true })).toBeVisible();
   const summaryPx = await heightWithoutScrolling(page, PENSION);
-  await calculator.getByText("Show the figures as a table").click();
+  await calculator.getByText("More about your results").click();
   await expect.poll(() => heightWithoutScrolling(page, PENSION)).toBeGreaterThan(summaryPx);
 
   await mailButton(calculator).click();

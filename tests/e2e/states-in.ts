@@ -32,7 +32,7 @@ async function openEverything(page: Page, language: Language): Promise<void> {
   const { results: texts } = WORDINGS[language];
   await expect(page.getByText(texts.changesPending)).toHaveCount(0);
   const { certainty } = WORDINGS[language].insights;
-  await expect(page.getByText(certainty.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(certainty.title, { exact: true })).toBeAttached();
   const figure = page.getByRole("figure").first();
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img")).toBeVisible();

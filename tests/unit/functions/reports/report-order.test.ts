@@ -59,19 +59,15 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     const form = withoutContact(order.form);
     expect(stored.dates).toMatchObject({ ...dates, savedForm: form });
     const told = "The savings in this plan are those of October 2025, and nothing saved since is counted.";
-    const blocks = (await makeReport(DEPENDENCIES)).sections.flatMap((section) => section.blocks);
-    expect(blockOfKind(blocks, "notes").notes[0]).toBe(told);
+    const { preparedOn, sections } = await makeReport(DEPENDENCIES);
+    expect(preparedOn).toBe(`Prepared on 21 November 2026. ${told}`);
+    const blocks = sections.flatMap((section) => section.blocks);
     const { hash } = new URL(blockOfKind(blocks, "planLink").url);
     expect(readPlanFragment(hash)).toMatchObject({ form, ...dates, savedForm: form });
     const other = { savedMonth: "2026-11", savedForm: unreadable };
     const now = await parseReportOrder({ ...order, dates: other });
     expect(now.order.dates).toEqual({ savedMonth: "2026-11" });
-    const { sections } = await now.makeReport(DEPENDENCIES);
-    const { notes } = blockOfKind(
-      sections.flatMap((section) => section.blocks),
-      "notes",
-    );
-    expect(notes.join()).not.toContain("The savings in this plan");
+    expect((await now.makeReport(DEPENDENCIES)).preparedOn).toBe("Prepared on 21 November 2026.");
   });
 
   test("is the same after it was stored", async () => {
