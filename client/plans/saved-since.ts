@@ -4,11 +4,12 @@ import type { CheckIn, PlanActions } from "#client/results/use-plan-on-page.ts";
 import { isSamePlan, readState } from "#client/session/read-state.ts";
 import type { SessionState } from "#client/session/session-state.ts";
 import { CHECK_IN_CALCULATION } from "#shared/contract/check-in.ts";
-import type { Contact } from "#shared/contract/contact.ts";
+import { type Contact, withoutContact } from "#shared/contract/contact.ts";
 import { isRecord } from "#shared/contract/is-record.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { asSaved, monthOfAges, type PlanTime, timeSince } from "#shared/contract/moved-on.ts";
 import { CURRENCIES, type Currency } from "#shared/domain/currencies.ts";
+import { monthOfText } from "#shared/domain/months.ts";
 import { MONTHS_PER_YEAR, textOfMonth } from "#shared/domain/plan-month.ts";
 
 const askCheckIn = calculateWith(CHECK_IN_CALCULATION);
@@ -31,7 +32,7 @@ export function savingsThen<D extends Contact, F, P, R, I>(
   const savings = savingsIn(draft, opened, definition);
   if (savings === undefined) return unknown;
   const { held, holds, currency } = savings;
-  const then = asSaved(opened);
+  const then = asSaved(withReadableForm(opened, definition));
   const time = timeSince(then, start);
   if (holds !== held || holds === saved || time?.months === 0) {
     const isOfAges = month === undefined || month === now;
@@ -48,6 +49,20 @@ export function savingsThen<D extends Contact, F, P, R, I>(
     dates: { ...ages, savedMonth, ...(isChanged && { savedForm: then.form }) },
     checkIn: asked(then, time, currency, definition),
   };
+}
+
+/** Returns an opened plan with the form of then if that is a valid plan with the same savings; else without. */
+function withReadableForm<D extends Contact, F, P, R, I>(
+  opened: KeptPlan,
+  definition: FormDefinition<D, F, P, R, I>,
+): KeptPlan {
+  const { savedForm, ...plan } = opened;
+  if (savedForm === undefined) return opened;
+  const { draft, unread } = readState(savedForm, definition);
+  const isPlan = definition.planOf(draft, monthOfText(plan.savedMonth ?? "")) !== undefined;
+  const savings = unread === undefined && isPlan ? savingsIn(draft, opened, definition) : undefined;
+  if (savings === undefined || savings.held !== savings.holds) return plan;
+  return { ...plan, savedForm: { ...withoutContact(definition.formOf(draft)) } };
 }
 
 /** Savings of an opened plan, and those in the form now, as they were entered. */

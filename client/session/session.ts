@@ -82,9 +82,11 @@ export class Session<D extends object, F, P, R, I = Insights> {
     const { draft, opened } = this.#state;
     if (draft !== undefined) return draft;
     const kept = restoreDraft(keptDraft(this.calculator), rules.initial, rules.findFaults);
-    if (opened === "damaged") return this.#begin({ draft: kept, unread: opened });
     if (opened === undefined) return this.#begin({ draft: kept, ...keptOpened(this.calculator) });
-    const { draft: read, unread } = readState(opened.form, rules);
+    const { draft: read, unread } =
+      opened === "damaged" ? { draft: kept, unread: opened } : readState(opened.form, rules);
+    // Of what could not be opened, nothing is said but that.
+    if (unread === "damaged") return this.#begin({ draft: kept, opened: unread, unread });
     return this.#begin({ draft: { ...read, ...contactOf(kept) }, unread });
   }
 

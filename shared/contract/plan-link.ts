@@ -8,7 +8,7 @@ const FORMAT = "1.";
 /** A plan of the first format behind the prefix, up to anything that other programs appended. */
 const PASSED_PLAN = /^1(?:\.|%2e)([\w-]+)/i;
 
-/** Longest fragment that is read. Unit: characters; the largest plan takes about 600. */
+/** Longest fragment that is read. Unit: characters; a large plan takes about 600, a family of four with its form of then 1,600. */
 const LONGEST_FRAGMENT = 4_000;
 
 /** Largest size that a fragment may inflate to. Unit: bytes; the largest plan takes about 1,000. */

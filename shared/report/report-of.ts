@@ -2,7 +2,7 @@ import { type Contact, hasContact, VALID_CONTACT } from "#shared/contract/contac
 import type { Insights } from "#shared/contract/insights.ts";
 import type { PlanDates } from "#shared/contract/kept-plan.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
-import { monthOfText, monthsBetween } from "#shared/domain/months.ts";
+import { LONGEST_SINCE_MADE, monthOfText, monthsBetween } from "#shared/domain/months.ts";
 import { monthOf, type PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { CalculatorDefinition, ReportContext, ResultBlocks } from "./calculator-definition.ts";
@@ -94,7 +94,9 @@ export function calculatorOf<
         { role: "person", heading: report.person, blocks: [{ kind: "details", facts: person }] },
         ...resultSections(results, wording.results.heading),
         ...otherSections(form, result, context),
-        ...(planUrl === undefined ? [] : [planLinkSection(planUrl, wording)]),
+        ...(planUrl === undefined || planUrl.length > LONGEST_LINK
+          ? []
+          : [planLinkSection(planUrl, wording)]),
       ];
       const madeFor =
         hasContact(form) && looksLikeName(form.name) ? report.madeFor({ name: form.name }) : undefined;
@@ -120,6 +122,9 @@ function monthTerms({ month, year }: PlanMonth, { months }: Wording) {
   return { month: months[month - 1] ?? "", year };
 }
 
+/** Longest link that a report holds: its code could not be printed so that phones read it. Unit: characters. */
+const LONGEST_LINK = 2_000;
+
 /** Returns what there is to say of savings that are of an earlier month; nothing of a plan without any. */
 function savingsNotes(
   { savings, monthlyInvestment }: Outlay,
@@ -128,7 +133,8 @@ function savingsNotes(
   wording: Wording,
 ): readonly string[] {
   const saved = monthOfText(savedMonth);
-  const isTold = saved && monthsBetween(saved, start) > 0 && savings + monthlyInvestment > 0;
+  const months = saved === undefined ? 0 : monthsBetween(saved, start);
+  const isTold = saved && months > 0 && months <= LONGEST_SINCE_MADE && savings + monthlyInvestment > 0;
   return isTold ? [wording.report.savedIn(monthTerms(saved, wording))] : [];
 }
 

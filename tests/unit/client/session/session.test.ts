@@ -214,6 +214,9 @@ describe("a form opens", () => {
       expect(damaged.enter(RULES, null)).toMatchObject({ age: 12 });
       expect(damaged.state().unread).toBe("damaged");
     }
+    const unreadable = linked({ ...plan, form: { fund: "Gold" }, month: "2024-10" });
+    expect(unreadable.enter(RULES, null)).toMatchObject({ age: 12 });
+    expect(unreadable.state()).toMatchObject({ unread: "damaged", opened: "damaged" });
     const filled = linked("damaged", draft);
     filled.enter(RULES, null);
     expect(filled.state().unread).toBeUndefined();

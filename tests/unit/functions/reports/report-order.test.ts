@@ -68,6 +68,8 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     const now = await parseReportOrder({ ...order, dates: other });
     expect(now.order.dates).toEqual({ savedMonth: "2026-11" });
     expect((await now.makeReport(DEPENDENCIES)).preparedOn).toBe("Prepared on 21 November 2026.");
+    const ancient = await parseReportOrder({ ...order, dates: { savedMonth: "1990-01" } });
+    expect((await ancient.makeReport(DEPENDENCIES)).preparedOn).toBe("Prepared on 21 November 2026.");
   });
 
   test("is the same after it was stored", async () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthAfter, monthsBetween } from "#shared/domain/months.ts";
+import { monthAfter, monthOfText, monthsBetween } from "#shared/domain/months.ts";
 
 test.each([
   [0, { year: 2026, month: 11 }],
@@ -11,6 +11,18 @@ test.each([
   [-23, { year: 2024, month: 12 }],
 ])("%i months after November 2026 is %j", (months, expected) => {
   expect(monthAfter({ year: 2026, month: 11 }, months)).toEqual(expected);
+});
+
+test.each([
+  ["2026-11", { year: 2026, month: 11 }],
+  ["1999-01", { year: 1999, month: 1 }],
+  ["2026-13", undefined],
+  ["2026-00", undefined],
+  ["0000-01", undefined],
+  ["9999-12", undefined],
+  ["<b>", undefined],
+])("the text %j is the month %j", (text, month) => {
+  expect(monthOfText(text)).toEqual(month);
 });
 
 test("is as far away as it should be", () => {
