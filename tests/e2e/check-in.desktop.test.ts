@@ -12,6 +12,7 @@ import { CHILD_GOAL_FORM, KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/form
 import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { THIS_MONTH } from "./child-goals.ts";
 import { expectAccessible } from "./quality.ts";
+import { stubReports } from "./summary.ts";
 import {
   continueToSummary,
   expect,
@@ -304,6 +305,7 @@ for (const language of LANGUAGE_NAMES) {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const wording = WORDINGS[language];
+    await stubReports(page);
     const { month, year } = LAST_YEAR;
     const told = page.getByText(wording.report.savedIn({ month: wording.months[month - 1] ?? "", year }));
     const savedMonth = textOfMonth(LAST_YEAR);

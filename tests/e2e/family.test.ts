@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts"
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { CONTACT } from "../fixtures/forms.ts";
 import { ENGINEER } from "../fixtures/plans/family-plans.ts";
-import { openWithPayload } from "./summary.ts";
+import { openWithPayload, stubReports } from "./summary.ts";
 import {
   choice,
   continueToSummary,
@@ -438,6 +438,7 @@ oncePerLanguage((language) => {
   });
 
   test(`${language}: an address that is entered, and a reload, belong to the visit`, async ({ page }) => {
+    await stubReports(page);
     await openCalculator(page, pathIn(language, "/"), wording);
     await fillPlan(page, wording);
     await fillContact(page, "Layla", wording);
