@@ -40,8 +40,10 @@ export function pensionInsightBlocks(
   const risk = wording.risks[plan.risk].name;
   const country = wording.countries[plan.country];
   const sentenceOf = (change: Pick<Change, "kind" | "set">) => pensionChangeSentence(change, plan, wording);
+  const withHorizon = (change: Pick<Change, "kind" | "set">) =>
+    [sentenceOf(change), ...untilHorizon(change, plan, insights, wording)].join(" ");
   return [
-    changesBlock(terms, roomTexts(plan, wording), sentenceOf),
+    changesBlock(terms, roomTexts(plan, wording), withHorizon),
     ...certaintyBlocks(terms, sentenceOf),
     ...lifeBlocks(plan, insights, wording),
     ...worseBlocks(terms, homeCurrencyLabels(plan, wording)),
@@ -71,6 +73,20 @@ export function pensionInsightBlocks(
       },
     }),
   ];
+}
+
+/** Returns for how long a life less spending is, and how many live longer; nothing of other changes. */
+function untilHorizon(
+  { kind, set }: Pick<Change, "kind" | "set">,
+  plan: PensionPlan,
+  { life }: Insights,
+  wording: Wording,
+): readonly string[] {
+  const [next] = life?.alive ?? [];
+  const isLess = annualLivingCost({ ...plan, ...set }) < annualLivingCost(plan);
+  if (kind !== "spending" || !isLess || next === undefined) return [];
+  const share = chanceInWords(next.share, wording);
+  return [wording.insights.changes.untilHorizon({ horizon: HORIZON_AGE, share, age: next.age })];
 }
 
 /** Returns how the currency and the prices of the retirement domicile may differ from what is assumed. */

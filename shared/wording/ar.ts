@@ -1497,6 +1497,7 @@ export const AR: Catalogue = catalogue({
       retirementAge: "التقاعد في سن\u00a0{age} بدلًا من {before}.",
       workPermit: "في دولة الإمارات يتطلب تصريح العمل بعد سن\u00a0{age} موافقة.",
       spending: "إنفاق {amount} سنويًا بدلًا من {before}، بأسعار اليوم.",
+      untilHorizon: "هذا المبلغ محسوب حتى سن {horizon}، و{share} من أمثالك يعيشون حتى سن {age}.",
       retireAndInvest: "التقاعد في سن\u00a0{age} مع استثمار {more} إضافية شهريًا.",
       startYear: "البدء في عام\u00a0{year} بدلًا من {before}.",
       yearOfExpense: "الدفع في عام\u00a0{year} بدلًا من {before}.",

@@ -1497,6 +1497,7 @@ export const EN = catalogue({
       retirementAge: "Retire at {age} instead of {before}.",
       workPermit: "In the UAE, work permits after age {age} need approval.",
       spending: "Spend {amount} a year instead of {before}, in today's money.",
+      untilHorizon: "This is for a life until {horizon}: {share} people like you live to {age}.",
       retireAndInvest: "Retire at {age} and invest {more} more a month.",
       startYear: "Start in {year} instead of {before}.",
       yearOfExpense: "Pay in {year} instead of {before}.",

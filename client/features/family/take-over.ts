@@ -33,7 +33,7 @@ export function tellingTaken(asked?: TakenPlan): object {
 
 /**
  * Returns where a plan goes; undefined if there is no room for another child. A plan that was taken over before and has
- * changed since replaces what was taken then, if it is for a child of the same age.
+ * changed since replaces what was taken then, if it is for a child of the same age, or the age alone has changed.
  */
 export function destinationOf(
   draft: FamilyDraft,
@@ -45,7 +45,7 @@ export function destinationOf(
     (each) =>
       each.calculator === calculator &&
       isStillIn(draft, each) &&
-      (!hasAge(plan) || each.plan.age === plan.age),
+      (!hasAge(plan) || isSamePlan({ ...each.plan, age: plan.age }, plan) || each.plan.age === plan.age),
   );
   const earlier = versions.findLast((each) => isSamePlan(each.plan, plan)) ?? versions.at(-1);
   if (earlier !== undefined) return { place: earlier.place, earlier };

@@ -5,13 +5,13 @@ import { COLORS } from "#functions/pdf/style/styles.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
-/** A bar beside a chance. Unit: points. */
+/** A bar behind a chance. Unit: points. */
 const BAR = { width: 44, height: 5, marginTop: 3.5 };
 
 /** Longest label that stays on one line, like a chance. Unit: characters. */
-const SHORT_LABEL = 12;
+const SHORT_LABEL = 16;
 
-/** Draws the plan's figures beside those of alternatives; where each row is of a chance, with a bar before it. */
+/** Draws the plan's figures beside those of alternatives; where each row is of a chance, with a bar behind it. */
 export function comparison(
   { title, note, heads, rows }: Block<"comparison">,
   { text, blockTitle, wording, primaryColor }: Drawing,
@@ -33,7 +33,7 @@ export function comparison(
   const chances = rows.map(({ chance }) => chance).filter((chance) => chance !== undefined);
   const hasBars = chances.length === rows.length;
   const bars = ["", ...chances.map((chance): TableCell => bar(chance, primaryColor))];
-  const drawn = hasBars ? heard.map((cells, row) => cells.toSpliced(-1, 0, bars[row] ?? "")) : heard;
+  const drawn = hasBars ? heard.map((cells, row) => [...cells, bars[row] ?? ""]) : heard;
   const widths = heads.slice(1).map(() => "auto" as const);
   return [
     {
@@ -41,7 +41,7 @@ export function comparison(
         text(title, "blockTitle", { tag: { type: blockTitle } }),
         text(note, "tableCell", { color: COLORS.dimmed, margin: [0, 0.5, 0, 2] }),
         {
-          table: { widths: ["*", ...(hasBars ? widths.toSpliced(-1, 0, "auto") : widths)], body: drawn },
+          table: { widths: ["*", ...(hasBars ? [...widths, "auto" as const] : widths)], body: drawn },
           tag: { type: "Table", rows: heard },
           layout: headedTableLayout(2),
         },

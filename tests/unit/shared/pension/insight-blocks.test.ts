@@ -92,6 +92,24 @@ describe("a change of a pension is described in a sentence", () => {
     expect(first?.effect).toBe("Chance 51 → 77 in 100");
     expect(first?.set).toEqual(change.set);
   });
+
+  it.each([
+    ["less spending says for how long it is, and how many live longer", 80_000, true],
+    ["more spending is offered for a long life already", 120_000, false],
+  ])("%s", (_, annualLivingCost, isSaid) => {
+    const life = {
+      chance: 50,
+      coupleChance: null,
+      alive: [{ age: 85, share: 70.3, coupleShare: null }],
+    } as const;
+    const changes = [
+      { kind: "spending", set: { annualLivingCost }, chanceToReachLifestyleGoal: 75 },
+    ] as const;
+    const [first] =
+      changesOf(told({ life: { ...life, alive: [...life.alive] }, changes: [...changes] }))?.changes ?? [];
+    const said = "This is for a life until 80: 70 in 100 people like you live to 85.";
+    expect(plain(first?.text ?? "").endsWith(said)).toBe(isSaid);
+  });
 });
 
 describe("the text around the changes", () => {

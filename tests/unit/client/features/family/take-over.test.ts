@@ -122,6 +122,17 @@ test("a plan for a child of another age is for another child, unless the visitor
   expect(chosen.taken.at(-1)).toMatchObject({ place: 0, isReplacing: true });
 });
 
+test("a plan of which the age alone was corrected corrects the child's", () => {
+  const first = take(EMPTY, EDUCATION);
+  const corrected = { ...EDUCATION, age: 11 };
+  const to = destinationOf(first.draft, chosenOf(corrected), first.taken, START);
+  expect(isTaken(first.draft, chosenOf(corrected), to, START)).toBe(false);
+  const { draft } = take(first, corrected);
+  expect(draft.children).toHaveLength(1);
+  expect(draft.children[0]).toMatchObject({ age: 11 });
+  expect(draft.savings).toBe(first.draft.savings);
+});
+
 test("twins have a plan each, and each is corrected on its own", () => {
   const twin = { ...EDUCATION, currentAnnualExpense: 80_000 };
   const both = take(take(EMPTY, EDUCATION), twin, undefined, 1);

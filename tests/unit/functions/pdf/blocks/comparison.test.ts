@@ -30,9 +30,9 @@ const row = (label: string, chance?: number): ComparisonRow => ({
   ...(chance !== undefined && { chance }),
 });
 
-test("draws a bar before each chance, filled in proportion to it, which is not heard", () => {
+test("draws a bar behind each chance, filled in proportion to it, which is not heard", () => {
   const { body, widths, heard } = tableOf([row("Until 85", 100), row("Until 90", 50), row("Until 95", 0)]);
-  const bars = body.slice(1).map((cells) => (cells[2] as { canvas: readonly { w: number }[] }).canvas);
+  const bars = body.slice(1).map((cells) => (cells[3] as { canvas: readonly { w: number }[] }).canvas);
   const [whole, half, none] = bars.map((rects) => rects.map(({ w }) => w));
   expect(whole?.[1]).toBe(whole?.[0]);
   expect(half?.[1]).toBe((whole?.[0] ?? 0) / 2);
