@@ -62,7 +62,7 @@ test.each([
   ["KidsSaverPage", true],
   ["FamilyPage", true],
   ["PersonalInfoPage", true],
-  ["SummaryPage", true],
+  ["SummaryPage", false],
   ["results-view", true],
   ["MethodPage", false],
   ["report", false],
