@@ -6,12 +6,9 @@ import { MONTHS_PER_YEAR, type PlanMonth } from "./plan-month.ts";
  */
 export const LONGEST_SINCE_MADE = 10 * MONTHS_PER_YEAR;
 
-/**
- * Reads a month as `textOfMonth` writes it; undefined if it is not one, or of a year that no plan was made in.
- * @example monthOfText("2026-13") // undefined
- */
+/** Reads a month as `textOfMonth` writes it; undefined if it is not one. @example monthOfText("2026-13") // undefined */
 export function monthOfText(text: string): PlanMonth | undefined {
-  const [, year, month] = /^((?:19|2\d)\d{2})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  const [, year, month] = /^([1-9]\d{3})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year === undefined ? undefined : { year: Number(year), month: Number(month) };
 }
 

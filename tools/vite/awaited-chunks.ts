@@ -1,6 +1,5 @@
 /** Pages of forms, and what shows the first result, of which a summary consists for the most part. */
-const AWAITED =
-  /^assets\/(?:\w+CalculatorPage|KidsSaverPage|FamilyPage|PersonalInfoPage|results-view)-/;
+const AWAITED = /^assets\/(?:\w+CalculatorPage|KidsSaverPage|FamilyPage|PersonalInfoPage|results-view)-/;
 
 /**
  * Returns what browsers request together with a chunk: style sheets, and the scripts that it imports if a visitor waits

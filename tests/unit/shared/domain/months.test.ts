@@ -15,11 +15,10 @@ test.each([
 
 test.each([
   ["2026-11", { year: 2026, month: 11 }],
-  ["1999-01", { year: 1999, month: 1 }],
+  ["1871-01", { year: 1871, month: 1 }],
   ["2026-13", undefined],
   ["2026-00", undefined],
   ["0000-01", undefined],
-  ["9999-12", undefined],
   ["<b>", undefined],
 ])("the text %j is the month %j", (text, month) => {
   expect(monthOfText(text)).toEqual(month);
