@@ -6,10 +6,10 @@ import type { Block } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
 
 /** A bar behind a chance. Unit: points. */
-const BAR = { width: 44, height: 5, marginTop: 3.5 };
+const BAR = { width: 24, height: 4, marginTop: 3.5 };
 
 /** Longest label that stays on one line, like a chance. Unit: characters. */
-const SHORT_LABEL = 16;
+const SHORT_LABEL = 12;
 
 /** Draws the plan's figures beside those of alternatives; where each row is of a chance, with a bar behind it. */
 export function comparison(
@@ -59,14 +59,10 @@ function bar(chance: number, color: string): TableCell {
     y: 0,
     w,
     h: height,
-    r: height / 2,
     color: fill,
   });
   return {
-    canvas: [
-      rect(width, COLORS.line),
-      ...(chance > 0 ? [rect(Math.max(height, (chance / 100) * width), color)] : []),
-    ],
+    canvas: [rect(width, COLORS.line), ...(chance > 0 ? [rect((chance / 100) * width, color)] : [])],
     marginTop,
   };
 }
