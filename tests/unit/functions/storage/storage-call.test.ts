@@ -69,4 +69,32 @@ describe("a deadline of several calls", () => {
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
     expect(await both).toEqual(["late", "late"]);
   });
+
+  it("is not that of a call that names its own", async () => {
+    const signalOf = (deadlineMs?: number) => calls(async (_, signal) => signal, deadlineMs);
+    const [first, second, own] = await withOneDeadline(() =>
+      Promise.all([signalOf(), signalOf(), signalOf(DEADLINE_MS)]),
+    );
+    expect(second).toBe(first);
+    expect(own).not.toBe(first);
+  });
+
+  it("leaves no timer behind, and neither does that of one call", async () => {
+    vi.useFakeTimers();
+    await withOneDeadline(() => calls(async () => vi.getTimerCount()));
+    expect(await calls(async () => vi.getTimerCount())).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+    const refused = withOneDeadline(() => calls(() => Promise.reject(new Error("refused"))));
+    await expect(refused).rejects.toThrow("The storage does not answer");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+it("a client that could not be made is made anew by the next call", async () => {
+  const connect = vi.fn(async () => "client").mockRejectedValueOnce(new Error("no token"));
+  const asking = storageCalls(connect, async () => {});
+  await expect(asking(async () => 1)).rejects.toThrow("no token");
+  expect(await asking(async (client) => client)).toBe("client");
+  expect(await asking(async (client) => client)).toBe("client");
+  expect(connect).toHaveBeenCalledTimes(2);
 });
