@@ -3,6 +3,7 @@ import { NO_CONTACT } from "#shared/contract/contact.ts";
 import { PENSION } from "#shared/pension/report.ts";
 import type { PensionForm } from "#shared/pension/schemas.ts";
 import { readBrand } from "#shared/report/brand.ts";
+import { qrCode } from "#shared/report/qr-code.ts";
 import { leadOf } from "#shared/report/report-document.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { blockOfKind } from "../report/block-of-kind.ts";
@@ -61,6 +62,17 @@ describe("the report of a pension", () => {
       "notes",
     );
     expect(link).toEqual({ label: EN.titles.method, url: "https://calculators.example/method" });
+  });
+
+  test.each([
+    [2_000, 1],
+    [2_001, 0],
+  ])("of a link of %i characters, which its code has to hold, shows %i", (length, count) => {
+    const planUrl = "https://calculators.example/peko#p1=".padEnd(length, "a");
+    const { sections } = PENSION.build(FORM, RESULT, { ...CONTEXT, planUrl });
+    const links = sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === "planLink");
+    expect(links).toHaveLength(count);
+    for (const link of links) expect(link.kind === "planLink" && qrCode(link.url).size).toBeGreaterThan(100);
   });
 
   test("shows a number that was dialled within the UAE without its leading zero", () => {
