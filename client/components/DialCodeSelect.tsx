@@ -68,7 +68,7 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
   // biome-ignore lint/nursery/useReactCompiler: a value may come from outside, such as one that the browser filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value.
   useEffect(() => takeValue(), [value]);
-  useMarkedOption(input);
+  useMarkedOption(input, isOpen && search !== undefined);
   // The library goes by an index of its own, which a list that opens while it is typed into may lose.
   const chooseMarked = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || !isOpen || event.nativeEvent.isComposing) return;
@@ -124,25 +124,36 @@ export function DialCodeSelect(props: DialCodeSelectProps) {
   );
 }
 
+/** The library's attribute of the option that Enter would choose. */
+const MARK = "data-combobox-selected";
+
 const PHONE = `.${classes["phone"]}`;
 
 /** The option that typing or an arrow key marked. */
 function markedIn(entry: HTMLInputElement): HTMLElement | null | undefined {
-  return entry.closest(PHONE)?.querySelector<HTMLElement>("[role=option][data-combobox-selected]");
+  return entry.closest(PHONE)?.querySelector<HTMLElement>(`[role=option][${MARK}]`);
 }
 
-/** Announces the option that typing marks and Enter would choose; the library announces only what arrow keys mark. */
-function useMarkedOption(input: RefObject<HTMLInputElement | null>) {
+/**
+ * Announces the option that typing marks and Enter would choose; the library announces only what arrow keys mark.
+ * After a choice the library removes the mark in a timer, which may come after the visitor has typed again: then the
+ * first option is marked anew.
+ */
+function useMarkedOption(input: RefObject<HTMLInputElement | null>, isTyping: boolean) {
+  const announceMarked = useEffectEvent((entry: HTMLInputElement, root: Element) => {
+    const marked = markedIn(entry);
+    if (marked) entry.setAttribute("aria-activedescendant", marked.id);
+    else {
+      entry.removeAttribute("aria-activedescendant");
+      if (isTyping) root.querySelector("[role=option]")?.setAttribute(MARK, "true");
+    }
+  });
   useEffect(() => {
     const entry = input.current;
     const root = entry?.closest(PHONE);
     if (!entry || !root) return;
-    const observer = new MutationObserver(() => {
-      const marked = markedIn(entry);
-      if (!marked) entry.removeAttribute("aria-activedescendant");
-      else entry.setAttribute("aria-activedescendant", marked.id);
-    });
-    observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-combobox-selected"] });
+    const observer = new MutationObserver(() => announceMarked(entry, root));
+    observer.observe(root, { subtree: true, childList: true, attributeFilter: [MARK] });
     return () => observer.disconnect();
   }, [input]);
 }
