@@ -39,7 +39,7 @@ function Row({ row: { label, detail, value } }: { row: BreakdownRow }) {
   return (
     <div className={looks["row"]}>
       <dt className={classes["label"]}>
-        {label} <span className={looks["small"]}>{detail}</span>
+        <span>{label}</span> <span className={`${looks["small"]} ${classes["detail"]}`}>{detail}</span>
       </dt>
       <dd className={`${looks["figure"]} ${classes["value"]}`}>{formatValue(value, wording)}</dd>
     </div>

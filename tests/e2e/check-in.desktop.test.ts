@@ -324,6 +324,7 @@ for (const language of LANGUAGE_NAMES) {
     await page.reload();
     await expect(told).toBeVisible();
     const { link } = wording.plans;
+    await page.getByText(wording.report.planLink.heading, { exact: true }).click();
     await page.getByRole("button", { name: link.copy }).click();
     await expect(page.getByText(link.copied, { exact: true })).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -6,8 +6,18 @@ import { dubaiMonth } from "#shared/domain/plan-month.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { PENSION_FORM } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { expectFingerSized } from "./quality.ts";
-import { expectComplete, holdBack, openSummary, openWithPayload, pensionSummary } from "./summary.ts";
+import {
+  CONTACT,
+  expectComplete,
+  holdBack,
+  kidsSaver,
+  openSummary,
+  openWithPayload,
+  pensionSummary,
+  SUMMARIES,
+} from "./summary.ts";
 import {
   expect,
   field,
@@ -93,6 +103,39 @@ for (const language of LANGUAGE_NAMES) {
     await page.reload();
     await expectLow();
     await expect(report).toHaveAccessibleDescription(wording.summary.contact.asked);
+  });
+}
+
+/** The longest summaries of each kind. */
+const LONG_SUMMARIES = {
+  "/summary": pensionSummary.form,
+  "/education/summary": SUMMARIES.find(({ name }) => name === "Education")?.form ?? {},
+  "/kids-saver/summary": kidsSaver(true),
+  "/family/summary": { ...CONTACT, ...ENGINEER },
+};
+
+for (const language of LANGUAGE_NAMES) {
+  test(`in ${language} a summary is at most four windows long, and its folded parts open`, async ({
+    page,
+  }) => {
+    const { results, report, plans, kidsSaver: texts } = WORDINGS[language];
+    for (const [path, form] of Object.entries(LONG_SUMMARIES)) {
+      await openWithPayload(page, pathIn(language, path), form);
+      await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / 844, path).toBeLessThanOrEqual(4);
+    }
+    await openWithPayload(
+      page,
+      pathIn(language, "/kids-saver/summary"),
+      LONG_SUMMARIES["/kids-saver/summary"],
+    );
+    await page.getByText(texts.report.goals, { exact: true }).click();
+    await expect(page.getByRole("region", { name: texts.goals.Education.name, exact: true })).toBeVisible();
+    await page.getByText(report.planLink.heading, { exact: true }).click();
+    await expect(page.getByRole("button", { name: plans.link.copy })).toBeVisible();
+    await expectFingerSized(page);
   });
 }
 

@@ -218,9 +218,10 @@ test("a double press saves one file, and a later one another, of the same event"
 
 for (const summary of CALCULATOR_SUMMARIES) {
   test(`the summary of ${summary.name} saves its table`, async ({ page }) => {
-    const { plans, results: texts } = WORDINGS.en;
+    const { plans, report, results: texts } = WORDINGS.en;
     await openSummary(page, summary);
     await expectComplete(page);
+    await page.getByText(report.planLink.heading, { exact: true }).click();
     const csv = await saved(page, button(page, plans.files.figures));
     expect(csv.name).toMatch(new RegExp(`^[A-Z][a-zA-Z ]+ plan ${MONTH}\\.csv$`));
     await expectFiguresOf(page, csv.bytes, texts.moneyOfEachYear);
@@ -245,6 +246,7 @@ for (const language of LANGUAGE_NAMES) {
 
     const path = pathIn(language, "/family/summary");
     await openWithPayload(page, path, { ...CONTACT, ...ENGINEER });
+    await page.getByText(wording.report.planLink.heading, { exact: true }).click();
     const csv = await saved(page, button(page, files.figures));
     expect(csv.name).toBe(`Family plan ${MONTH}.csv`);
     expectTimelineOf(csv.bytes, wording);

@@ -10,9 +10,16 @@ import { SectionCard } from "#client/report/SectionCard.tsx";
 import { SpokenAnswer } from "#client/report/SpokenAnswer.tsx";
 import { Wordmark } from "#client/report/Wordmark.tsx";
 import { FailureNotice } from "#client/results/FailureNotice.tsx";
+import { useIsWide } from "#client/results/use-is-wide.ts";
 import type { Brand } from "#shared/report/brand.ts";
 import { licenceStatement } from "#shared/report/provider.ts";
-import { ENTRIES_ORDER, inOrder, MORE_ORDER, SUMMARY_ORDER } from "#shared/report/reading-order.ts";
+import {
+  ASIDE_ORDER,
+  ENTRIES_ORDER,
+  inOrder,
+  MORE_ORDER,
+  SUMMARY_ORDER,
+} from "#shared/report/reading-order.ts";
 import type { Block, Explanation, ReportSection } from "#shared/report/report-document.ts";
 import classes from "./SummaryLayout.module.css";
 import type { Report } from "./use-report.ts";
@@ -44,12 +51,12 @@ export function SummaryLayout({
         </div>
       )}
       <div className={classes["about"]}>
-        <SectionCards sections={inOrder(sections, ENTRIES_ORDER)} />
+        <Entries sections={inOrder(sections, ENTRIES_ORDER)} />
       </div>
       <div className={classes["after"]}>
+        <SectionCards sections={inOrder(sections, ["next"]).filter((section) => !isPlanLink(section))} />
         <PlanContext value={plan}>
-          <Explanations explanations={sections.filter(isExplanation)} />
-          <SectionCards sections={inOrder(sections, ["next"])} />
+          <OnDemand sections={inOrder(sections, ASIDE_ORDER)} />
         </PlanContext>
         <BrandCard brand={brand} />
       </div>
@@ -98,16 +105,42 @@ function MoreResults({ sections }: { sections: readonly ReportSection[] }) {
   );
 }
 
-const isExplanation = (section: ReportSection): section is Explanation => section.role === "explanation";
+/** The entries of the form. Goals open on demand where all is in one column, which each of them makes much longer. */
+function Entries({ sections }: { sections: readonly ReportSection[] }) {
+  const isWide = useIsWide();
+  const isFolded = ({ role }: ReportSection) => role === "goals" && !isWide;
+  return (
+    <>
+      {sections.filter(isFolded).map(({ heading, blocks }) => (
+        <div key={heading} className={FOLDED}>
+          <Disclosure summary={heading}>
+            <ReportBlocks blocks={blocks} components={SUMMARY_COMPONENTS} />
+          </Disclosure>
+        </div>
+      ))}
+      <SectionCards sections={sections.filter((section) => !isFolded(section))} />
+    </>
+  );
+}
 
-/** Explanations, which stood beside the form: a line each, which opens on demand. */
-function Explanations({ explanations }: { explanations: readonly Explanation[] }) {
-  if (explanations.length === 0) return null;
+const isExplanation = (section: ReportSection): section is Explanation => section.role === "explanation";
+const isPlanLink = ({ blocks }: ReportSection) => blocks.some(({ kind }) => kind === "planLink");
+
+/** Explanations, which stood beside the form, and ways to take the plan along: a line each, which opens on demand. */
+function OnDemand({ sections }: { sections: readonly ReportSection[] }) {
+  const folded = sections.filter((section) => isExplanation(section) || isPlanLink(section));
+  if (folded.length === 0) return null;
   return (
     <div className={FOLDED}>
-      {explanations.map((explanation) => (
-        <ExplanationLine key={explanation.heading} explanation={explanation} />
-      ))}
+      {folded.map((section) =>
+        isExplanation(section) ? (
+          <ExplanationLine key={section.heading} explanation={section} />
+        ) : (
+          <Disclosure key={section.heading} summary={section.heading}>
+            <ReportBlocks blocks={section.blocks} components={SUMMARY_COMPONENTS} />
+          </Disclosure>
+        ),
+      )}
     </div>
   );
 }
@@ -137,10 +170,12 @@ function PendingResults(attempt: Pick<Report, "failure" | "retryAt" | "retry">) 
 /** The provider of the calculators, with the statement of its licence. */
 function BrandCard({ brand }: { brand: Brand }) {
   return (
-    <SectionCard heading={undefined}>
-      <Wordmark brand={brand} />
-      <p className={classes["tagline"]}>{brand.tagline}</p>
-      <p className={`${looks["small"]} ${classes["statement"]}`}>{licenceStatement(brand, useWording())}</p>
-    </SectionCard>
+    <div className={classes["brand"]}>
+      <SectionCard heading={undefined}>
+        <Wordmark brand={brand} />
+        <p className={classes["tagline"]}>{brand.tagline}</p>
+        <p className={`${looks["small"]} ${classes["statement"]}`}>{licenceStatement(brand, useWording())}</p>
+      </SectionCard>
+    </div>
   );
 }
