@@ -4,16 +4,13 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import { formatMoney } from "#shared/report/format.ts";
 import { qrCode } from "#shared/report/qr-code.ts";
 import type { Block } from "#shared/report/report-document.ts";
-import { BlockChart } from "./BlockChart.tsx";
 import { ForecastLegend } from "./chart/ForecastLegend.tsx";
+import { DrawnChart } from "./DrawnChart.tsx";
 import { ForecastFigures } from "./FiguresBlock.tsx";
 import { ForecastSigns } from "./ForecastSigns.tsx";
 import classes from "./PrintBlocks.module.css";
 import { CardHeading } from "./SectionCard.tsx";
 import { LinkBlock, ParagraphBlock } from "./TextBlocks.tsx";
-
-/** About the width of an A4 page within its margins. */
-const DRAWN = { width: 673, height: 250 };
 
 /** The chart with its explanation, fully shown. */
 export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
@@ -24,9 +21,7 @@ export function PrintForecastBlock({ block }: { block: Block<"forecast"> }) {
         <Head {...block}>
           <ForecastLegend block={block} />
         </Head>
-        <div className={classes["chart"]}>
-          <BlockChart block={block} drawn={DRAWN} />
-        </div>
+        <DrawnChart block={block} />
       </div>
       <figcaption className={`${looks["small"]} ${classes["caption"]}`}>
         <ForecastSigns block={block} />

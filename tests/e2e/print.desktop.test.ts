@@ -10,7 +10,7 @@ import {
   pensionSummary,
   SUMMARIES,
 } from "./summary.ts";
-import { expect, expectSettled, fillPlan, openCalculator, results, test } from "./visitor.ts";
+import { expect, expectSettled, fillPlan, openCalculator, results, test, upToDate } from "./visitor.ts";
 
 /** The texts of the pages that Chromium prints. */
 async function printedPages(
@@ -132,6 +132,31 @@ test("a form with its results is printed without its bars, and every chart is on
       expect(drawn).toContain(text);
     for (const text of ["80Age", "Thin lines: the ten futures"]) expect(futures).toContain(text);
   }
+});
+
+test("a form's chart that was never in view leaves no gap on paper, and is there once its library is loaded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalculator(page);
+  await fillPlan(page);
+  await expect(upToDate(page)).toBeVisible();
+  const figure = results(page).getByRole("figure");
+  await expect(figure.getByRole("img")).toHaveCount(0);
+  // As it is laid out when the browser takes the page over.
+  const heights = await figure.evaluateHandle((element) => {
+    const all = [element.clientHeight];
+    window.addEventListener("beforeprint", () => all.push(element.clientHeight));
+    return all;
+  });
+  const A4 = { format: "A4" };
+  const library = page.waitForResponse(/ForecastChart-.*\.js$/);
+  await printedPages(page, A4);
+  const [onScreen = 0, onPaper = 0] = await heights.jsonValue();
+  expect(onScreen - onPaper).toBeGreaterThan(300);
+  await library;
+  await expect(async () => expect((await printedPages(page, A4)).join(" ")).toContain("80Age")).toPass();
+  await expect(figure.getByRole("img")).toHaveCount(0);
 });
 
 test("Print opens the print dialog", async ({ page }) => {

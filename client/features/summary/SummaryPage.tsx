@@ -1,9 +1,8 @@
-import { useWindowEvent } from "@mantine/hooks";
 import { use, useState } from "react";
-import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { HostContext } from "#client/components/host.ts";
 import { PageHeading } from "#client/components/PageHeading.tsx";
+import { useIsPrinting } from "#client/components/use-is-printing.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { toField } from "#client/form/FieldLinks.tsx";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
@@ -102,12 +101,4 @@ function Summary<F extends Contact, P, R extends Answer, I>({
       />
     </>
   );
-}
-
-/** Returns whether the page is being printed. It draws at once: browsers print the page as their event leaves it. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
-  useWindowEvent("afterprint", () => setPrinting(false));
-  return isPrinting;
 }
