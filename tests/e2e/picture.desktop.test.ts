@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { KIDS_SAVER_FORM, PENSION_FORM } from "../fixtures/forms.ts";
+import { ENGINEER } from "../fixtures/plans/family-plans.ts";
 import { THIS_MONTH } from "./child-goals.ts";
 import {
   choice,
@@ -53,6 +54,7 @@ for (const language of LANGUAGE_NAMES) {
       await expectSettled(page, wording);
       await expectFirstScreen(page, wording);
       expect(await scrollersIn(page)).toEqual([]);
+      await expectLowHeadline(page, wording);
     });
   }
 }
@@ -92,6 +94,14 @@ for (const language of LANGUAGE_NAMES) {
   }
 }
 
+test("the answer of a family, the longest of all, covers little of a small laptop's results", async ({
+  page,
+}) => {
+  await openCalculator(page, planLink("/family", keptPlan("family", ENGINEER, ANSWER, THIS_MONTH)));
+  await expect(upToDate(page)).toBeVisible();
+  await expectLowHeadline(page, WORDINGS.en);
+});
+
 /** Expects answer, picture and levers in sight without scrolling. */
 async function expectFirstScreen(page: Page, wording: Wording): Promise<void> {
   const panel = results(page, wording);
@@ -104,6 +114,19 @@ async function expectFirstScreen(page: Page, wording: Wording): Promise<void> {
       await expect(lever).toBeInViewport({ ratio: 1 });
     }
   }
+}
+
+/** Expects the answer, which stays above the other results, to cover little of a small laptop's window. */
+async function expectLowHeadline(page: Page, wording: Wording): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  const headline = await results(page, wording)
+    .getByText(wording.results.chance)
+    .evaluate((element) => {
+      let box: Element | null = element;
+      while (box !== null && getComputedStyle(box).position !== "sticky") box = box.parentElement;
+      return box?.getBoundingClientRect().height;
+    });
+  expect(headline).toBeLessThanOrEqual(120);
 }
 
 /** The parts of the page that scroll up and down by themselves. */
