@@ -383,6 +383,7 @@ oncePerLanguage((language) => {
     await press(names.healthcare);
     const question = page.getByRole("group", { name: /20,000.*50,000/ });
     await expect(question).toBeFocused();
+    await expectApart(question.getByRole("button"));
     await question.getByRole("button", { name: /70,000/ }).click();
     await expect(savings).toHaveValue(/70,000/);
 
@@ -507,3 +508,14 @@ oncePerLanguage((language) => {
     await expect(field(page, WORDINGS[other].fields.monthlySalary)).toHaveValue(/20,000/);
   });
 });
+
+/** Expects two buttons beside or below each other not to touch. */
+async function expectApart(buttons: Locator): Promise<void> {
+  const [first, second] = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect()),
+  );
+  if (first === undefined || second === undefined) throw new Error("there are no two buttons");
+  const across = Math.max(first.left, second.left) - Math.min(first.right, second.right);
+  const down = Math.max(first.top, second.top) - Math.min(first.bottom, second.bottom);
+  expect(Math.max(across, down)).toBeGreaterThanOrEqual(8);
+}

@@ -201,7 +201,7 @@ function SavingsChoice({ name, question, currency, onChoose }: SavingsChoiceProp
       className={classes["question"]}
     >
       <p>{text}</p>
-      <div className={looks["wrap"]}>
+      <div className={`${looks["wrap"]} ${classes["choices"]}`}>
         {(["same", "separate"] as const).map((savings) => (
           <Button key={savings} size="compact-md" variant="light" onClick={() => onChoose(savings)}>
             {texts[savings]({ amount: money(question[savings]) })}
@@ -225,7 +225,7 @@ function OtherChildren({ places, nameOf, onMove }: OtherChildrenProps) {
   if (places.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields.
-    <div role="group" aria-labelledby={labelId} className={`${looks["wrap"]} ${classes["others"]}`}>
+    <div role="group" aria-labelledby={labelId} className={`${looks["wrap"]} ${classes["choices"]}`}>
       <span id={labelId} className={looks["small"]}>
         {otherChild}
       </span>
