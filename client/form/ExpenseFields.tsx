@@ -63,7 +63,13 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
       {forcedInputsOf(type).numberOfYears === undefined ? (
         <FieldRow>
           {start}
-          <ExpenseNumberField {...expense} name="numberOfYears" unit="years" withSlider />
+          <ExpenseNumberField
+            {...expense}
+            name="numberOfYears"
+            hint={wording.fields.atMostYears({ limit: CHILD_GOAL_LIMITS.numberOfYears.maximum })}
+            unit="years"
+            withSlider
+          />
         </FieldRow>
       ) : (
         start

@@ -170,6 +170,8 @@ export const AR: Catalogue = catalogue({
     expectedAdditional: "مدخرات إضافية عند التقاعد",
     startYear: "سنة البدء",
     numberOfYears: "عدد السنوات",
+    atMostYears:
+      "{limit, plural, zero {#\u00a0سنة} one {سنة واحدة} two {سنتان} few {#\u00a0سنوات} many {#\u00a0سنة} other {#\u00a0سنة}} كحد أقصى.",
     countryOfExpense: "بلد الإنفاق",
     firstPayment: "الدفعة الأولى في {month}.",
     firstPaymentAtAge: "الدفعة الأولى في {month}، في سن\u00a0{age}.",

@@ -169,6 +169,7 @@ export const EN = catalogue({
     expectedAdditional: "Additional savings at retirement",
     startYear: "Start year",
     numberOfYears: "Number of years",
+    atMostYears: "{limit, plural, one {# year} other {# years}} at most.",
     countryOfExpense: "Country of expense",
     firstPayment: "First payment in {month}.",
     firstPaymentAtAge: "First payment in {month}, at age {age}.",

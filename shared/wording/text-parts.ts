@@ -75,6 +75,7 @@ export const TEXT_PARTS = {
     "results.guards",
     "fields.startYear",
     "fields.numberOfYears",
+    "fields.atMostYears",
     "fields.countryOfExpense",
     "fields.firstPayment",
     "fields.firstPaymentAtAge",

@@ -51,6 +51,7 @@ for (const goal of CHILD_GOALS_ON_SITE) {
     );
     await expect(field(page, "Child's age")).toHaveCount(asksAge ? 1 : 0);
     await expect(field(page, "Number of years")).toHaveCount(asksNumberOfYears ? 1 : 0);
+    await expect(page.getByText("10 years at most.")).toHaveCount(asksNumberOfYears ? 1 : 0);
     const sent: unknown[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.postDataJSON());
