@@ -33,7 +33,8 @@ export function expenseFutureTerms(
   untilOf: (timeStep: number) => string,
   wording: Wording,
 ): Omit<FutureTerms, "inflationRate" | "positionOf"> {
-  const { at, onlyPayment, besides, coversAll, coversUntil, coversNone } = wording.childGoal.futures;
+  const { at, onlyPayment, besides, coversAll, coversAllInNone, coversUntil, coversNone } =
+    wording.childGoal.futures;
   const payment = upcomingExpense(upcoming, onlyPayment, wording);
   return {
     age: outcomesAt50th[0]?.age ?? 0,
@@ -47,6 +48,7 @@ export function expenseFutureTerms(
         ? coversNone({ payment })
         : coversUntil({ until: untilOf(covered.timeStep) });
     },
+    inNone: coversAllInNone({ payments: payments.length }),
     milestoneTexts: {
       at: at({ payment }),
       milestone: payment,

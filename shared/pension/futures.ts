@@ -11,7 +11,7 @@ export const pensionFutureTerms: FutureTermsOf<PensionPlan, RetirementResult> = 
   _start,
   { pension },
 ) => {
-  const { lasts, runsOut, ...milestoneTexts } = pension.futures;
+  const { lasts, lastsInNone, runsOut, ...milestoneTexts } = pension.futures;
   return {
     age,
     inflationRate: COUNTRY_REFERENCES[country].inflationRate,
@@ -22,6 +22,7 @@ export const pensionFutureTerms: FutureTermsOf<PensionPlan, RetirementResult> = 
     // They run out in the year before the birthday at which they are used up.
     outcomeOf: (failsAt) =>
       failsAt === null ? lasts({ age: HORIZON_AGE }) : runsOut({ age: age + failsAt / MONTHS_PER_YEAR - 1 }),
+    inNone: lastsInNone({ age: HORIZON_AGE }),
     milestoneTexts: { ...milestoneTexts, besides: "" },
   };
 };

@@ -29,6 +29,8 @@ export interface FutureTerms {
   readonly positionOf: (age: number) => number;
   /** Returns what becomes of savings that fail at a time step, or of those that last, as a clause. */
   readonly outcomeOf: (failsAt: number | null) => string;
+  /** A sentence for savings that last in none of the scenarios. */
+  readonly inNone: string;
   /** The milestone in a sentence: when it is, its name, and what comes in after it besides the savings that are needed. */
   readonly milestoneTexts: { readonly at: string; readonly milestone: string; readonly besides: string };
 }
@@ -54,7 +56,7 @@ export function futuresInWords(
   wording: Wording,
 ): FuturesInWords {
   const { futures: texts, inMoneyOf } = wording.results;
-  const { milestone, end, outcomeOf, milestoneTexts } = terms;
+  const { milestone, end, outcomeOf, inNone, milestoneTexts } = terms;
   const shown = (amount: number, timeStep: number) =>
     formatMoney(inMoney(amount, timeStep, terms, money), currency, wording);
   const atMilestone = ({ held, needed }: Pick<Future, "held" | "needed">) => ({
@@ -63,9 +65,9 @@ export function futuresInWords(
     needed: shown(needed, milestone),
   });
   const lasting = futures.filter(({ failsAt }) => failsAt === null).length;
-  const answer = lasting === 0 ? texts.none : lasting < futures.length ? texts.some : texts.all;
+  const answer = lasting < futures.length ? texts.some : texts.all;
   return {
-    answer: answer({ count: lasting, outcome: outcomeOf(null) }),
+    answer: lasting === 0 ? inNone : answer({ count: lasting, outcome: outcomeOf(null) }),
     notes: [
       texts.order({ money: { ofYear: inMoneyOf.eachYear, today: inMoneyOf.today }[money] }),
       texts.middle(atMilestone(middle)),

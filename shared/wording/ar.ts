@@ -342,7 +342,6 @@ export const AR: Catalogue = catalogue({
       title: "ما الذي قد يحدث: عشرة سيناريوهات منفردة",
       all: "{outcome} في هذه السيناريوهات العشرة كلها.",
       some: "{outcome} في {count, plural, zero {#\u00a0سيناريو} one {سيناريو واحد} two {سيناريوهين} few {#\u00a0سيناريوهات} many {#\u00a0سيناريو} other {#\u00a0سيناريو}} من هذه العشرة.",
-      none: "لا {outcome} في أيٍّ من هذه السيناريوهات العشرة.",
       order:
         "السيناريوهات كلها مرتبة من الأسوأ إلى الأفضل، ومقسمة إلى عشر مجموعات متساوية. وكل سيناريو من هذه العشرة هو الأوسط في مجموعته. المبالغ {money}.",
       middle:
@@ -771,6 +770,7 @@ export const AR: Catalogue = catalogue({
     },
     futures: {
       lasts: "تكفي المدخرات حتى سن\u00a0{age}",
+      lastsInNone: "لا تكفي المدخرات حتى سن\u00a0{age} في أيٍّ من هذه السيناريوهات العشرة.",
       runsOut: "تنفد المدخرات في سن\u00a0{age}",
       at: "عند التقاعد",
       milestone: "التقاعد",
@@ -1165,6 +1165,8 @@ export const AR: Catalogue = catalogue({
     futures: {
       coversAll:
         "تغطي المدخرات {payments, plural, zero {كل الدفعات} one {الدفعة} two {الدفعتين} few {كل الدفعات} many {كل الدفعات} other {كل الدفعات}}",
+      coversAllInNone:
+        "لا تغطي المدخرات {payments, plural, zero {كل الدفعات} one {الدفعة} two {الدفعتين} few {كل الدفعات} many {كل الدفعات} other {كل الدفعات}} في أيٍّ من هذه السيناريوهات العشرة.",
       coversUntil: "تغطي المدخرات الدفعات حتى {until}",
       coversNone: "لا تغطي المدخرات {payment}",
       at: "قبل {payment}",

@@ -335,9 +335,8 @@ export const EN = catalogue({
     },
     futures: {
       title: "What could happen: ten single futures",
-      all: "In all ten of these futures {outcome}.",
-      some: "In {count} of these ten futures {outcome}.",
-      none: "In none of these ten futures {outcome}.",
+      all: "In all ten of these futures, {outcome}.",
+      some: "In {count} of these ten futures, {outcome}.",
       order:
         "All futures are put in order, from the worst to the best, and divided into ten equal groups. Each of these ten is the middle one of its group. Amounts are {money}.",
       middle:
@@ -764,6 +763,7 @@ export const EN = catalogue({
     },
     futures: {
       lasts: "savings last until age {age}",
+      lastsInNone: "In none of these ten futures do savings last until age {age}.",
       runsOut: "savings run out at age {age}",
       at: "at retirement",
       milestone: "retirement",
@@ -1158,6 +1158,8 @@ export const EN = catalogue({
     },
     futures: {
       coversAll: "savings cover {payments, plural, one {the payment} other {every payment}}",
+      coversAllInNone:
+        "In none of these ten futures do savings cover {payments, plural, one {the payment} other {every payment}}.",
       coversUntil: "savings cover the payments until {until}",
       coversNone: "savings do not cover {payment}",
       at: "before {payment}",

@@ -64,9 +64,9 @@ describe("single futures of a pension in words", () => {
   });
 
   it("count those that last", () => {
-    expect(wordsOf([worst, future({})]).answer).toBe("In 1 of these ten futures savings last until age 80.");
-    expect(wordsOf([future({})]).answer).toBe("In all ten of these futures savings last until age 80.");
-    expect(wordsOf([worst]).answer).toBe("In none of these ten futures savings last until age 80.");
+    expect(wordsOf([worst, future({})]).answer).toBe("In 1 of these ten futures, savings last until age 80.");
+    expect(wordsOf([future({})]).answer).toBe("In all ten of these futures, savings last until age 80.");
+    expect(wordsOf([worst]).answer).toBe("In none of these ten futures do savings last until age 80.");
   });
 
   it("name the money of their amounts, and what is ordinary", () => {
@@ -124,6 +124,8 @@ describe("single futures of child goals in words", () => {
     expect(terms.outcomeOf(null)).toBe("savings cover the payment");
     const told = wordsOf([future({ failsAt: terms.end, decisive: "before" })], terms).futures[0];
     expect(told?.name).toBe("Future 1: savings do not cover the payment");
+    const none = wordsOf([future({ failsAt: terms.end })], terms).answer;
+    expect(none).toBe("In none of these ten futures do savings cover the payment.");
     expect(told?.text).toContain("saved before the payment, ");
     expect(told?.text).toContain("Because returns before the payment were poor.");
   });
