@@ -35,11 +35,18 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
     const completed = rules.complete(draft, definition);
     const [fault] = definition.planFaultsOf(completed);
     if (fault !== undefined) return focusFaulty(fieldId(fieldOf(fault)));
-    const [first, entered] = [leavesOf(definition.initial), leavesOf(draft)];
+    const [first, entered, made] = [definition.initial, draft, completed].map((each) => leavesOf(each));
+    const { assumed } = session.state();
+    // What was assumed before is so still, and a choice that had to give way is no longer the visitor's.
     const open = rules
       .assumptions(completed, wording)
       .map(({ path }) => path)
-      .filter((path) => first.get(path) === entered.get(path));
+      .filter(
+        (path) =>
+          assumed.includes(path) ||
+          first?.get(path) === entered?.get(path) ||
+          made?.get(path) !== entered?.get(path),
+      );
     session.assume(completed, open);
     form.follow();
     showResults();

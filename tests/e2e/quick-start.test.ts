@@ -122,6 +122,7 @@ test.describe("", ONE_WIDTH.en, () => {
 
   test("a retired person without a salary and savings gets a forecast too", async ({ page }) => {
     await openCalculator(page);
+    await field(page, "Age of retirement").fill("60");
     await field(page, "Your age").fill("70");
     await start(page)
       .getByRole("button", { name: `${money(0)} is right` })
@@ -134,6 +135,8 @@ test.describe("", ONE_WIDTH.en, () => {
       monthlySalary: 0,
     });
     await expect(upToDate(page)).toBeVisible();
+    // The age that was entered had to give way.
+    await expect(chips(page).filter({ hasText: "Retire at 70" })).toBeVisible();
   });
 
   test("an education begins with the child's age, the country and its average", async ({ page }) => {

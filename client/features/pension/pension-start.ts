@@ -43,22 +43,24 @@ function money(draft: PensionEntries, wording: Wording): readonly FieldName[] {
   const { pension, risks } = wording;
   const { assumed } = pension.start;
   const { isSalaryBasedContribution, monthlySalary, investmentPercentageOfSalary, risk } = draft;
+  // Whoever retires today invests nothing more, and no salary rises.
+  const hasTime = Number(draft.age) < Number(draft.retirementAge);
   const share = formatRate(Number(investmentPercentageOfSalary) / 100);
   const increase = formatRate(Number(draft.salaryIncreasePercentage) / 100);
   const monthly = formatMoney(Number(draft.monthlyInvestment), draft.currency, wording);
   const hasSalary = monthlySalary !== 0;
   return [
-    ...(isSalaryBasedContribution && hasSalary
+    ...(hasTime && isSalaryBasedContribution && hasSalary
       ? [{ path: "investmentPercentageOfSalary", label: assumed.share({ share }) }]
       : []),
-    ...(isSalaryBasedContribution
-      ? []
-      : [{ path: "monthlyInvestment", label: assumed.monthly({ amount: monthly }) }]),
+    ...(hasTime && !isSalaryBasedContribution
+      ? [{ path: "monthlyInvestment", label: assumed.monthly({ amount: monthly }) }]
+      : []),
+    ...(hasTime && hasSalary
+      ? [{ path: "salaryIncreasePercentage", label: assumed.increase({ rate: increase }) }]
+      : []),
     ...(hasSalary
-      ? [
-          { path: "salaryIncreasePercentage", label: assumed.increase({ rate: increase }) },
-          { path: "yearsOfService", label: assumed.service({ count: Number(draft.yearsOfService) }) },
-        ]
+      ? [{ path: "yearsOfService", label: assumed.service({ count: Number(draft.yearsOfService) }) }]
       : []),
     ...(hasSalary && !draft.applyEosbLimit ? [{ path: "applyEosbLimit", label: assumed.noCap }] : []),
     ...(risk === "" ? [] : [{ path: "risk", label: assumed.risk({ risk: risks[risk].name }) }]),

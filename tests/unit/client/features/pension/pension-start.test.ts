@@ -59,3 +59,17 @@ test("nobody retires before today, and without a salary nothing of it is told", 
     "risk: Balanced risk",
   ]);
 });
+
+test("whoever retires today invests nothing, and no share of a salary that rises is told", () => {
+  const draft = complete({ ...ENTERED, age: 77, yearsOfService: 9 });
+  const told = [
+    "retirementAge: Retire at 77",
+    "country: Retire in the UK",
+    "lifestyle: Moderate lifestyle",
+    "yearsOfService: 9 years of service so far",
+    "applyEosbLimit: No cap on the end-of-service benefit",
+    "risk: Balanced risk",
+  ];
+  expect(toldOf(draft)).toEqual(told);
+  expect(toldOf({ ...draft, isSalaryBasedContribution: false })).toEqual(told);
+});
