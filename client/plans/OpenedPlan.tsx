@@ -50,6 +50,9 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
                     <Button variant="light" size="xs" onClick={focusLever}>
                       {link.tryChange}
                     </Button>
+                    <Button variant="default" size="xs" onClick={leave(plan.claim)}>
+                      {link.claim}
+                    </Button>
                     {bringBack ? (
                       <Button
                         variant="default"

@@ -18,15 +18,19 @@ import { noteShown } from "./visit-plans.ts";
 
 /**
  * What the plan takes each month together with the last plan of each other calculator, and with kept plans that count
- * besides; nothing if there are none. Pages of the visit that open later find the plan.
+ * besides; nothing if there are none, or for a plan as somebody sent it, until the visitor changes it or says that it is
+ * theirs. Pages of the visit that open later find the plan.
  */
 export const VisitSum: PlanTools["VisitSum"] = ({ own, plan }) => {
   const wording = useWording();
-  const { current, start } = plan;
-  useEffect(() => current && noteShown(current), [current]);
+  const { current, start, isAsSent } = plan;
+  useEffect(() => {
+    if (current && !isAsSent) noteShown(current);
+  }, [current, isAsSent]);
   const others = useOtherPlans(own.calculator, start);
   const { plans } = useKeptPlans();
   const { inSight, kept } = useReadPlans(plans, plan);
+  if (isAsSent) return null;
   const counted = countedPlans(kept, [...inSight, ...others], plans);
   const further = counted.filter(({ isCounted }) => isCounted);
   const [block] = visitSum(

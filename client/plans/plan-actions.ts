@@ -30,6 +30,10 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
     blocks,
     money,
     bringBack: own && !isSamePlan(own, initial) ? () => open(own) : undefined,
+    claim: () => {
+      session.claim();
+      form.follow();
+    },
     open: (plan) => open(read(plan.form), plan),
     enter: (entries) => {
       session.edit({ ...read(entries), ...contactOf(session.state().draft ?? form.draft) });

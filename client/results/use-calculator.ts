@@ -89,7 +89,6 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   // Insights of an earlier outcome stay until the newer ones replace them.
   const found = insights.found ?? shown.insights;
   const outlay = useMemo(() => outcome && definition.outlayOf(outcome.plan), [definition, outcome]);
-  useEffect(() => session.show({ outcome, insights: found, outlay }), [session, outcome, found, outlay]);
 
   const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
@@ -130,6 +129,18 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
     },
     planTools,
   );
+
+  const { isAsSent } = plan;
+  useEffect(
+    // What somebody sent is not the visitor's to pay.
+    () => session.show({ outcome, insights: found, outlay: isAsSent ? undefined : outlay }),
+    [session, outcome, found, outlay, isAsSent],
+  );
+  const hasSentInSight = isCurrent && plan.isSent(form.draft);
+  // Every change of a plan that was sent is compared with it, once it is shown.
+  useEffect(() => {
+    if (hasSentInSight && session.state().baseline === undefined) session.depart();
+  }, [session, hasSentInSight]);
 
   const beginning = useQuickStart(quickStart, { form, definition });
 

@@ -36,6 +36,8 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
 ): {
   /** True if a link led to the page's plan. */
   readonly isFromLink: boolean;
+  /** True if the page's plan is as it was sent, as far as it could be read. */
+  readonly isAsSent: boolean;
   /** Returns whether a draft is the plan that a link led to. */
   readonly isSent: (draft: object) => boolean;
   readonly tools: (PlanTools & { readonly plan: PlanOnPage }) | undefined;
@@ -67,11 +69,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   const isOpened = (other: object) => isWhole && isRead(other);
   const isStillOpened = isOpened(draft);
   const isFromLink = replaced !== undefined;
-  const hasSentInSight = isFromLink && isStillOpened && outcome !== undefined;
-  // Every change of a plan that was sent is compared with it.
-  useEffect(() => {
-    if (hasSentInSight && session.state().baseline === undefined) session.depart();
-  }, [session, hasSentInSight]);
+  const isAsSent = isFromLink && isRead(draft);
   // An entry of this page with another beginning: Back from one's own plan to the plan sent, or forward again.
   useEffect(() => {
     const page = window.location.pathname;
@@ -88,6 +86,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
   }, [session, calculator, isFromLink]);
   return {
     isFromLink,
+    isAsSent,
     isSent: (other) => isFromLink && isOpened(other),
     tools: tools && {
       ...tools,
@@ -96,6 +95,7 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
         opened: isStillOpened ? opened?.plan : undefined,
         dated: isRead(draft) ? opened?.plan : undefined,
         isFromLink,
+        isAsSent,
         isReadWhole: isWhole,
         ...tools.actionsOf(page),
       },
@@ -120,6 +120,8 @@ export interface PlanOnPage extends PlanActions {
   readonly dated: KeptPlan | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
+  /** True if the page's plan still equals it, as far as it could be read. */
+  readonly isAsSent: boolean;
   /** True if all of the kept plan that was opened could be read. */
   readonly isReadWhole: boolean;
 }
@@ -158,6 +160,8 @@ export interface PlanActions {
   readonly money: Money;
   /** Brings back the plan that was entered on the page before a link was opened there; undefined if there is none. */
   readonly bringBack: (() => void) | undefined;
+  /** Makes the plan that a link led to the visitor's own. */
+  readonly claim: () => void;
   /** Puts a kept plan into the form. @returns a function that brings back the earlier plan, as far as it was entered */
   readonly open: (plan: KeptPlan) => () => void;
   /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */

@@ -76,7 +76,7 @@ export interface SessionState<D, F, P, R, I = Insights> {
 
 export interface Shown<P, R, I = Insights> {
   readonly outcome?: CalculatedPlan<P, R> | undefined;
-  /** What the plan of the outcome takes from the household. */
+  /** What the plan of the outcome takes from the household; unset for a plan as somebody sent it. */
   readonly outlay?: Outlay | undefined;
   readonly insights?: FoundInsights<P, R, I> | undefined;
 }

@@ -538,6 +538,7 @@ export const AR: Catalogue = catalogue({
       opened: "خطة أُرسلت إليك",
       openedNote: "يمكن تغيير أي قيمة فيها، ويبقى احتمال الخطة كما أُرسلت بجانب احتمال خطتك.",
       tryChange: "تجربة تغيير",
+      claim: "هذه خطتي",
       beginOwn: "بدء خطة خاصة بك",
       bringBack: "العودة إلى خطتك",
     },

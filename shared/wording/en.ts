@@ -529,6 +529,7 @@ export const EN = catalogue({
       opened: "A plan that was sent to you",
       openedNote: "Change anything you like. The chance of the plan you were sent stays beside yours.",
       tryChange: "Try a change",
+      claim: "This is my own plan",
       beginOwn: "Begin your own plan",
       bringBack: "Back to your own plan",
     },

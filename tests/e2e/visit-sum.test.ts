@@ -1,7 +1,13 @@
+import type { Page } from "@playwright/test";
+import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { planLink } from "#shared/contract/plan-link.ts";
+import { EMBEDDED_MODEL } from "#shared/domain/forecast-model.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { CHILD_GOAL_FORM } from "../fixtures/forms.ts";
+import { THIS_MONTH } from "./child-goals.ts";
 import {
   choice,
   expect,
@@ -11,25 +17,39 @@ import {
   results,
   seeResults,
   test,
+  unfoldOpenedPlan,
   upToDate,
 } from "./visitor.ts";
 import { oncePerLanguage } from "./widths.ts";
+
+const SENT = keptPlan(
+  "education",
+  { ...CHILD_GOAL_FORM, monthlyInvestment: 500 },
+  { modelVersion: EMBEDDED_MODEL.version, chanceToReachLifestyleGoal: 50 },
+  THIS_MONTH,
+);
 
 oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { shell, titles, fields, risks, childGoal } = wording;
 
-  test(`${language}: a result says what the visit's plans take together, and which savings count twice`, async ({
+  const goTo = async (page: Page, title: string) => {
+    await page.getByRole("banner").locator("summary", { hasText: shell.calculators }).click();
+    await page.getByRole("link", { name: title }).click();
+    await expect(page).toHaveTitle(title);
+  };
+
+  test(`${language}: a result says what the visit's own plans take together, and which savings count twice`, async ({
     page,
   }) => {
-    await openCalculator(page, pathIn(language, "/"), wording);
+    await openCalculator(page, planLink(pathIn(language, "/education"), SENT), wording);
+    await seeResults(page, wording);
+    await goTo(page, titles.pension);
     await fillPlan(page, wording);
     await field(page, fields.currentAdditional).fill("50000");
     await expect(upToDate(page, wording)).toBeVisible();
     await expect(results(page, wording)).not.toContainText(wording.results.visit.plans.healthcare);
-    await page.getByRole("banner").locator("summary", { hasText: shell.calculators }).click();
-    await page.getByRole("link", { name: titles.healthcare }).click();
-    await expect(page).toHaveTitle(titles.healthcare);
+    await goTo(page, titles.healthcare);
     await field(page, expenseLabels("Healthcare", wording).currentAnnualExpense).fill("12000");
     await field(page, fields.monthlyInvestment).fill("6000");
     await field(page, childGoal.fields.currentAdditional).fill("50000");
@@ -38,6 +58,16 @@ oncePerLanguage((language) => {
     const together = results(page, wording).getByText("35.0%");
     await expect(together).toContainText(wording.results.visit.plans.pension);
     await expect(together).toContainText(/50,000.*$/);
+
+    // A plan that somebody sent counts once the visitor says that it is theirs.
+    const { pension, healthcare } = wording.results.visit.plans;
+    await goTo(page, titles.education);
+    const own = results(page, wording).getByText("37.5%");
+    await unfoldOpenedPlan(page, wording);
+    await results(page, wording).getByRole("button", { name: wording.plans.link.claim }).press("Enter");
+    await expect(own).toContainText(pension);
+    await expect(own).toContainText(healthcare);
+    await expect(results(page, wording).getByText(wording.plans.link.opened)).toHaveCount(0);
   });
 
   test(`${language}: kept plans of two children are two, and the visitor may say otherwise`, async ({
