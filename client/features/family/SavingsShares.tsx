@@ -43,6 +43,11 @@ export function SavingsShares({ form, faults, start }: SavingsSharesProps) {
 /** Of the whole. Unit: percent. */
 const SHARE_RANGE: Range = { minimum: 0, maximum: 100, step: 1 };
 
+/** Returns a share as reports tell it: that of a plan that was taken over has as many decimals as its amount needs. */
+function toldShare(share: number | string): number | string {
+  return typeof share === "number" ? Number(share.toFixed(2)) : share;
+}
+
 function Shares({ form, faults, start, savings }: SavingsSharesProps & { savings: number }) {
   const wording = useWording();
   const { family } = wording;
@@ -61,7 +66,7 @@ function Shares({ form, faults, start, savings }: SavingsSharesProps & { savings
             label={childLabel(family.form.savingsShare, index, children.length, wording)}
             binding={{
               ...binding,
-              value: share,
+              value: toldShare(share),
               onChange: (next) => form.update((draft) => withShare(draft, index, next, start)),
             }}
             range={SHARE_RANGE}

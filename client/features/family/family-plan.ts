@@ -13,7 +13,7 @@ import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { familyPlanOf, validateFamilyForm } from "#shared/family/form.ts";
 import type { FamilyForm, FamilyPlan } from "#shared/family/schemas.ts";
-import type { ChildDraft, FamilyDraft } from "./family-draft.ts";
+import { type ChildDraft, type FamilyDraft, inPercent } from "./family-draft.ts";
 import { pensionOf, withPension } from "./pension-part.ts";
 import { sharesOf, withShares } from "./savings-shares.ts";
 
@@ -129,7 +129,7 @@ export function withProposal(
     children: changed.children.map((child, index) => withGoals(child, sets[index])),
   };
   const shares = form.children.map(({ savingsShare }, index) =>
-    Math.round(100 * (sets[index]?.savingsShare ?? savingsShare)),
+    inPercent(sets[index]?.savingsShare ?? savingsShare),
   );
   // The chances that the proposal told are those of its own division.
   return String(sharesOf(entered, start)) === String(shares) ? entered : withShares(entered, shares);

@@ -56,5 +56,6 @@ export function withShares(draft: FamilyDraft, shares: readonly (number | string
 /** Returns the percentage that the children leave for retirement; undefined if a share is no number. */
 export function restOf(shares: readonly (number | string)[]): number | undefined {
   if (!shares.every((share) => typeof share === "number")) return undefined;
-  return shares.reduce((rest, share) => rest - share, 100);
+  // Without the digits that only binary fractions have.
+  return Number(shares.reduce((rest, share) => rest - share, 100).toFixed(8)) + 0;
 }

@@ -93,8 +93,8 @@ export function takePlan(
   );
   return withShares(
     { ...taken, savings: total },
-    // Rounded down: together they must not be more than all.
-    amounts.map((amount) => (total > 0 ? Math.min(100, Math.floor(inPercent(amount / total))) : 0)),
+    // Not in whole percents, which would move money from one to another.
+    amounts.map((amount) => (total > 0 ? Math.min(100, inPercent(amount / total)) : 0)),
   );
 }
 

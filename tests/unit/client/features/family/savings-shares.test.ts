@@ -32,6 +32,10 @@ test("a share that the visitor changes leaves the others as they were, whatever 
   expect(sharesOf({ ...changed, children }, START)).toEqual([40, 35]);
 });
 
+test("shares with decimals that are the whole leave nothing", () => {
+  expect(restOf([38.4615384615, 61.5384615385])).toBe(0);
+});
+
 test("nothing is known of the rest while a share is no number", () => {
   expect(restOf([40, ""])).toBeUndefined();
 });
