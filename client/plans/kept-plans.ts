@@ -1,5 +1,6 @@
 import { isRecord } from "#shared/contract/is-record.ts";
 import { type KeptPlan, readKeptPlan } from "#shared/contract/kept-plan.ts";
+import { DUBAI_OFFSET_MS, dubaiDay } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 export interface PlanOfMoment {
@@ -171,14 +172,13 @@ function isMoment(ms: number): boolean {
   return Number.isInteger(ms) && Math.abs(ms) < LATEST_MOMENT;
 }
 
-/** Returns the name of a kept plan: its time by the visitor's clock. @param keptAt milliseconds since 1970-01-01T00Z */
+/**
+ * Returns the name of a kept plan: its time by the clock of the UAE, by which its summary and its month are dated too.
+ * @param keptAt milliseconds since 1970-01-01T00Z
+ */
 export function planName(keptAt: number, { months, plans }: Wording): string {
-  const moment = new Date(keptAt);
-  const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0"));
-  return plans.keep.name({
-    day: String(moment.getDate()),
-    month: months[moment.getMonth()] ?? "",
-    year: moment.getFullYear(),
-    time: clock.join(":"),
-  });
+  const { year, month, day } = dubaiDay(keptAt);
+  const moment = new Date(keptAt + DUBAI_OFFSET_MS);
+  const clock = [moment.getUTCHours(), moment.getUTCMinutes()].map((part) => String(part).padStart(2, "0"));
+  return plans.keep.name({ day: String(day), month: months[month - 1] ?? "", year, time: clock.join(":") });
 }

@@ -12,7 +12,7 @@ export interface PlanDay extends PlanMonth {
 }
 
 /** Gulf Standard Time: four hours ahead of UTC all year, since 1920 (IANA time zone database, Asia/Dubai). */
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1_000;
+export const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1_000;
 
 /**
  * Returns the calendar day in the UAE at an instant, given in milliseconds since 1970-01-01T00:00Z. Calculated by hand:

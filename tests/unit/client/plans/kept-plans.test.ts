@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MOST_KEPT, PlanStore, STORAGE_KEY } from "#client/plans/kept-plans.ts";
+import { MOST_KEPT, PlanStore, planName, STORAGE_KEY } from "#client/plans/kept-plans.ts";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
+import { EN } from "#shared/wording/generated/en.js";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
 const ANSWER = { modelVersion: "m", chanceToReachLifestyleGoal: 51 };
@@ -168,4 +169,8 @@ describe("the browser's storage may hold anything", () => {
     const plan = { ...EDUCATION, form: { ...EDUCATION.form, name: "Eve" } };
     expect(read(JSON.stringify([kept(1, plan)]))).toEqual([kept(1)]);
   });
+});
+
+test("a plan bears the time of the UAE, by which its summary is dated", () => {
+  expect(planName(Date.UTC(2026, 10, 30, 21, 5), EN)).toBe("Plan of 1 December 2026, 01:05");
 });
