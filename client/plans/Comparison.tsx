@@ -80,7 +80,7 @@ export function Comparison({ kept, name, plan, entries }: ComparisonProps) {
               heading={compare.entries}
               facts={differentEntries(entries.of(kept.form), entries.of(current.form), wording)}
             >
-              {compare.noEntries}
+              {kept.made ? compare.onlyMoved : compare.noEntries}
             </ComparedTable>
           )}
           {entries.hasFailed && <FailedPart note={outlivesReload ? undefined : compare.forgets} />}

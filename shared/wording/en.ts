@@ -647,6 +647,7 @@ export const EN = catalogue({
       figures: "Figures",
       entries: "Entries that differ",
       noEntries: "No entries differ.",
+      onlyMoved: "No entries differ: only ages and dates have moved on since.",
       none: "Not used",
       pending: "Calculating …",
       failed: "We could not calculate the kept plan.",

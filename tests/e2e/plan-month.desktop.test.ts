@@ -149,6 +149,7 @@ test("a kept plan of last year is compared, and opened, with the age of today", 
     .getByRole("button", { name: /^Open: / })
     .press("Enter");
   await expect(field(page, fields.age)).toHaveValue("35 years");
+  await expect(results(page).getByText(plans.compare.onlyMoved)).toBeVisible();
   await unfoldOpenedPlan(page);
   await results(page).getByRole("button", { name: "Keep 34", exact: true }).press("Enter");
   await expect(field(page, fields.age)).toHaveValue("34 years");
