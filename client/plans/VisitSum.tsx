@@ -1,20 +1,21 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { Disclosure } from "#client/components/Disclosure.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { CalloutBlock } from "#client/report/CalloutBlock.tsx";
-import type { PlanOnPage, PlanTools } from "#client/results/use-plan-on-page.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import type { PlanTools } from "#client/results/use-plan-on-page.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import { outlayName, visitSum } from "#shared/report/visit-sum.ts";
-import { type CountedPlan, countedPlans, type ReadPlan } from "./counted-plans.ts";
+import { type CountedPlan, countedPlans } from "./counted-plans.ts";
 import classes from "./KeepAndShare.module.css";
 import { type PlanOfMoment, planName } from "./kept-plans.ts";
 import { useOtherPlans } from "./other-plans.ts";
 import { PLAN_STORE, useKeptPlans } from "./plan-store.ts";
-import type { OtherPlan } from "./read-latest.ts";
+import { useReadPlans } from "./use-read-plans.ts";
 import sum from "./VisitSum.module.css";
 import { noteShown } from "./visit-plans.ts";
+
+const NO_PLANS: readonly PlanOfMoment[] = [];
 
 /**
  * What the plan takes each month together with the last plan of each other calculator, and with kept plans that count
@@ -29,7 +30,8 @@ export const VisitSum: PlanTools["VisitSum"] = ({ own, plan }) => {
   }, [current, isAsSent]);
   const others = useOtherPlans(own.calculator, start);
   const { plans } = useKeptPlans();
-  const { inSight, kept } = useReadPlans(plans, plan);
+  // Until it is known, a kept plan that equals it would count twice.
+  const { inSight, kept } = useReadPlans(current ? plans : NO_PLANS, current, start);
   if (isAsSent) return null;
   const counted = countedPlans(kept, [...inSight, ...others], plans);
   const further = counted.filter(({ isCounted }) => isCounted);
@@ -45,43 +47,6 @@ export const VisitSum: PlanTools["VisitSum"] = ({ own, plan }) => {
     </>
   );
 };
-
-interface ReadPlans {
-  readonly inSight: readonly OtherPlan[];
-  readonly kept: readonly ReadPlan[];
-}
-
-const NONE: ReadPlans = { inSight: [], kept: [] };
-
-/** Returns the plan in sight and the kept plans, read by code that loads once there are any; none until then. */
-function useReadPlans(plans: readonly PlanOfMoment[], { current, start }: PlanOnPage): ReadPlans {
-  const [read, setRead] = useState(NONE);
-  useEffect(() => {
-    let isLeft = false;
-    readPlans(plans, current, start).then(
-      (all) => !isLeft && setRead(all),
-      // Without its code, a kept plan is not counted.
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [plans, current, start]);
-  return read;
-}
-
-async function readPlans(
-  plans: readonly PlanOfMoment[],
-  current: PlanOnPage["current"],
-  start: PlanMonth,
-): Promise<ReadPlans> {
-  if (plans.length === 0 || current === undefined) return NONE;
-  const { readKept } = await import("./read-latest.ts");
-  const kept = plans.map(async ({ keptAt, plan }) =>
-    (await readKept(plan, start)).map((read) => ({ ...read, keptAt })),
-  );
-  return { inSight: await readKept(current, start), kept: (await Promise.all(kept)).flat() };
-}
 
 /** Which kept plans count in the sum. */
 function PlanChoice({ plans }: { readonly plans: readonly CountedPlan[] }) {

@@ -1,5 +1,5 @@
 import { isSamePlan, leavesOf } from "#client/session/read-state.ts";
-import { combinesOther, type Outlay } from "#shared/report/visit-sum.ts";
+import { combinesOther } from "#shared/report/visit-sum.ts";
 import type { PlanOfMoment } from "./kept-plans.ts";
 import type { OtherPlan } from "./read-latest.ts";
 
@@ -7,8 +7,7 @@ import type { OtherPlan } from "./read-latest.ts";
 export interface ReadPlan extends OtherPlan, Pick<PlanOfMoment, "keptAt"> {}
 
 /** A kept plan that may count in a sum, beside the plan in sight and the last one of each other calculator. */
-export interface CountedPlan extends Pick<PlanOfMoment, "keptAt"> {
-  readonly outlay: Outlay;
+export interface CountedPlan extends ReadPlan {
   readonly isCounted: boolean;
 }
 
@@ -33,12 +32,16 @@ export function countedPlans(
     if (entry === undefined || isKnown) return [];
     const isOfOther = outlay.childAge !== undefined && !seen.some((other) => isForSame(plan, other));
     seen.push(plan);
-    return [{ keptAt, outlay, isCounted: entry.isCounted ?? isOfOther }];
+    return [{ ...plan, isCounted: entry.isCounted ?? isOfOther }];
   });
 }
 
-function isEqual(one: OtherPlan, other: OtherPlan): boolean {
-  const inOrder = ({ plan }: OtherPlan) => [...leavesOf(plan as object)].toSorted();
+/** A plan, whatever it takes. */
+type PlanOfCalculator = Omit<OtherPlan, "outlay">;
+
+/** Returns whether two plans are the same one. The order of entries does not matter. */
+export function isEqual(one: PlanOfCalculator, other: PlanOfCalculator): boolean {
+  const inOrder = ({ plan }: PlanOfCalculator) => [...leavesOf(plan as object)].toSorted();
   return one.calculator === other.calculator && isSamePlan(inOrder(one), inOrder(other));
 }
 

@@ -1389,6 +1389,7 @@ export const AR: Catalogue = catalogue({
         goNamed: "ضم الخطة: {plan}",
         done: "تم ضم خطة: {plan}.",
         replaced: "تم ضم خطة: {plan}. وقد حلّت محل ما كان هنا من قبل.",
+        assumedAge: "افترضنا أن عمر الطفل {age}، ويمكن تعديله.",
         otherChild: "إذا كانت لطفل آخر:",
         newChild: "طفل إضافي",
       },

@@ -1384,6 +1384,7 @@ export const EN = catalogue({
         goNamed: "Take over: {plan}",
         done: "Taken over: {plan}.",
         replaced: "Taken over, in place of what was there: {plan}.",
+        assumedAge: "We assumed an age of {age}: please correct it if it is another.",
         otherChild: "If it is for another child:",
         newChild: "Another child",
       },

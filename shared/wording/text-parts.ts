@@ -90,7 +90,7 @@ export const TEXT_PARTS = {
     "fields.startingAmount",
   ],
   family: ["family"],
-  plans: ["plans", "form.unread", "family.form.take", "results.visit.plans"],
+  plans: ["plans", "form.unread", "family.form.take", "results.visit.plans", "results.visit.planOfAge"],
   reports: [
     "summary",
     "confirmation",
@@ -150,7 +150,6 @@ export const TEXT_PARTS = {
     "results.aimFor",
     "results.targetAt",
     "family.spare",
-    "results.visit.planOfAge",
     "results.visit.sum",
     "results.visit.ofSalary",
     "results.visit.ofSalaries",

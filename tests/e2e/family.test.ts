@@ -436,6 +436,13 @@ oncePerLanguage((language) => {
     await page.getByRole("button", { name: family.form.take.goNamed({ plan }) }).click();
     await expect(field(page, fields.monthlySalary)).toHaveValue(/20,000/);
     await expect(field(page, fields.name)).toHaveValue("");
+    // A plan for a child of any age says which one the form starts with.
+    const { goNamed, assumedAge } = family.form.take;
+    await page.getByRole("button", { name: goNamed({ plan: texts.visit.plans.healthcare }) }).click();
+    const notice = page.getByText(assumedAge({ age: 10 }));
+    await expect(notice).toBeFocused();
+    await field(page, childGoal.fields.age).fill("4");
+    await expect(notice).toHaveCount(0);
   });
 
   test(`${language}: an address that is entered, and a reload, belong to the visit`, async ({ page }) => {

@@ -96,5 +96,20 @@ oncePerLanguage((language) => {
     await expect(together).toHaveCount(0);
     await kept.check();
     await expect(together).toBeVisible();
+
+    // Each of them can be part of the family plan, for a child of its own.
+    await goTo(page, titles.family);
+    const { take } = wording.family.form;
+    for (const age of [5, 9]) {
+      const plan = planOfAge({ plan: names.education, age });
+      await page.getByRole("button", { name: take.goNamed({ plan }), exact: true }).press("Enter");
+    }
+    await expect(page.getByText(take.heading)).toBeVisible();
+    await expect(page.getByRole("button", { name: take.goNamed({ plan: "" }) })).toHaveCount(0);
+    const child = (place: "first" | "second") =>
+      page.getByRole("region", { name: wording.family.children[place], exact: true });
+    await expect(field(child("first"), childGoal.fields.age)).toHaveValue(/^5/);
+    // Who needs nothing more is one line.
+    await expect(child("second")).toContainText(/\b9\b/);
   });
 });

@@ -82,7 +82,7 @@ function PlansToTake(props: Pick<FamilyFieldsProps, "form" | "start">) {
     TAKE_PLANS,
     others.length > 0 || hasTaken || state?.taken !== undefined,
   );
-  return TakePlans && <TakePlans {...props} plans={others} />;
+  return TakePlans && <TakePlans {...props} />;
 }
 
 /** Returns every amount of the children, for conversion with the currency. */

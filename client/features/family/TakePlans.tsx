@@ -1,22 +1,25 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FormSection } from "#client/components/FormSection.tsx";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
-import { fieldId, fieldOfStep } from "#client/form/FieldLinks.tsx";
+import { fieldOfStep } from "#client/form/FieldLinks.tsx";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
-import type { useOtherPlans } from "#client/plans/other-plans.ts";
+import { isEqual } from "#client/plans/counted-plans.ts";
+import { useEachPlan } from "#client/plans/each-plan.ts";
 import { isSamePlan } from "#client/session/read-state.ts";
 import { sessionOf } from "#client/session/sessions.ts";
 import { useSession } from "#client/session/use-session.ts";
 import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { childName } from "#shared/family/names.ts";
-import { formatMoney } from "#shared/report/format.ts";
+import { outlayName } from "#shared/report/visit-sum.ts";
 import type { FamilyDraft } from "./family-draft.ts";
+import { SavingsChoice } from "./SavingsChoice.tsx";
 import classes from "./TakePlans.module.css";
 import {
+  assumedAge,
   destinationAt,
   destinationOf,
   isTaken,
@@ -28,7 +31,6 @@ import {
 import {
   type Destination,
   type OtherPlan,
-  type SavingsQuestion,
   savingsQuestion,
   type TakenOver,
   type TakenPlan,
@@ -39,16 +41,15 @@ import { UndoNotice } from "./UndoNotice.tsx";
 interface TakePlansProps {
   readonly form: CalculatorForm<FamilyDraft>;
   readonly start: PlanMonth;
-  /** One of each other calculator. */
-  readonly plans: ReturnType<typeof useOtherPlans>;
 }
 
 /** Plans of other calculators, each taken into the family's with one press; nothing if there are none. */
-export function TakePlans({ form, start, plans }: TakePlansProps) {
+export function TakePlans({ form, start }: TakePlansProps) {
   const wording = useWording();
   const { family, results } = wording;
   const texts = family.form.take;
   const names = results.visit.plans;
+  const plans = useEachPlan("family", start);
   const fullId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
@@ -58,12 +59,26 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
   /** True once a press, here or on the page before, has done what the notice says. */
   const [hasPressed, setPressed] = useState(fieldOfStep(state) === TAKING_FIELD);
   const { draft } = form;
-  const toOf = (chosen: TakenPlan) => destinationOf(draft, chosen, taken, start);
-  const isOpen = (chosen: TakenPlan) => !isTaken(draft, chosen, toOf(chosen), start);
-  const others = plans.map(({ calculator, plan }) => ({
-    calculator,
-    plan: plan as OtherPlan,
+  const others = plans.map(({ outlay, ...each }) => ({
+    ...each,
+    plan: each.plan as OtherPlan,
+    name:
+      plans.filter(({ calculator }) => calculator === each.calculator).length > 1
+        ? outlayName(outlay, wording)
+        : names[each.calculator],
   }));
+  const toOf = (chosen: TakenPlan) => {
+    // A plan that is there still is of another child than this one.
+    const isOfOther = (each: TakenOver) =>
+      others.some((other) => isEqual(other, each) && !isEqual(other, chosen));
+    return destinationOf(
+      draft,
+      chosen,
+      taken.filter((each) => !isOfOther(each)),
+      start,
+    );
+  };
+  const isOpen = (chosen: TakenPlan) => !isTaken(draft, chosen, toOf(chosen), start);
   const offered = others.filter(isOpen);
   const hasRoom = (chosen: TakenPlan) => toOf(chosen) !== undefined;
   const inQuestion = asked && isOpen(asked) && hasRoom(asked) ? asked : undefined;
@@ -71,6 +86,7 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
   const latest = taken.at(-1);
   const withoutLatest = latest && putBack(draft, latest, start);
   const last = withoutLatest && !isSamePlan(draft, withoutLatest) ? latest : undefined;
+  const age = last && assumedAge(draft, last, start);
   if (offered.length === 0 && question === undefined && last === undefined) return null;
   const change = (changed: FamilyDraft, left: readonly TakenOver[]) => {
     session.take(changed, left);
@@ -110,8 +126,8 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
       <div ref={place} tabIndex={-1} className={classes["plans"]}>
         {inQuestion && question && (
           <SavingsChoice
-            key={inQuestion.calculator}
-            name={names[inQuestion.calculator]}
+            key={keyOf(inQuestion)}
+            name={others.find((other) => isEqual(other, inQuestion))?.name ?? names[inQuestion.calculator]}
             question={question}
             currency={form.draft.currency}
             onChoose={(savings) => {
@@ -123,12 +139,12 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
         {offered.length > 0 && (
           <ul className={classes["plans"]}>
             {offered
-              .filter(({ calculator }) => calculator !== inQuestion?.calculator)
+              .filter((other) => inQuestion === undefined || !isEqual(other, inQuestion))
               .map((other) => {
-                const name = names[other.calculator];
+                const { name } = other;
                 const isLeftOut = !hasRoom(other);
                 return (
-                  <li key={other.calculator} className={classes["plan"]}>
+                  <li key={keyOf(other)} className={classes["plan"]}>
                     <span>{name}</span>
                     <Button
                       size="compact-sm"
@@ -155,7 +171,10 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
           <>
             <UndoNotice
               key={`${taken.length} ${last.place}`}
-              text={(last.isReplacing ? texts.replaced : texts.done)({ plan: nameOf(last) })}
+              text={[
+                (last.isReplacing ? texts.replaced : texts.done)({ plan: nameOf(last) }),
+                ...(age === undefined ? [] : [texts.assumedAge({ age })]),
+              ].join(" ")}
               holdsFocus={hasPressed}
               onUndo={undo}
             />
@@ -171,46 +190,7 @@ export function TakePlans({ form, start, plans }: TakePlansProps) {
   );
 }
 
-interface SavingsChoiceProps {
-  readonly name: string;
-  readonly question: SavingsQuestion;
-  readonly currency: FamilyDraft["currency"];
-  readonly onChoose: (savings: TakenSavings) => void;
-}
-
-/** Asks whether the savings of a plan are those of the family. It holds the focus of the button that led here. */
-function SavingsChoice({ name, question, currency, onChoose }: SavingsChoiceProps) {
-  const wording = useWording();
-  const texts = wording.family.form.take.savings;
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.focus(), []);
-  const money = (amount: number) => formatMoney(amount, currency, wording);
-  const text = texts.question({
-    plan: name,
-    amount: money(question.ofPlan),
-    present: money(question.ofFamily),
-  });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields.
-    <div
-      ref={group}
-      id={fieldId(TAKING_FIELD)}
-      role="group"
-      aria-label={text}
-      tabIndex={-1}
-      className={classes["question"]}
-    >
-      <p>{text}</p>
-      <div className={`${looks["wrap"]} ${classes["choices"]}`}>
-        {(["same", "separate"] as const).map((savings) => (
-          <Button key={savings} size="compact-md" variant="light" onClick={() => onChoose(savings)}>
-            {texts[savings]({ amount: money(question[savings]) })}
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
+const keyOf = (chosen: TakenPlan): string => JSON.stringify(chosen);
 
 interface OtherChildrenProps {
   readonly places: readonly number[];

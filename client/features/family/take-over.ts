@@ -114,6 +114,20 @@ function presentChild(
   return child && isSamePlan(child, initialChild(start)) ? undefined : child;
 }
 
+/**
+ * Returns the age that was assumed for the child of a plan without one; undefined if it was entered, before or since.
+ */
+export function assumedAge(
+  { children }: FamilyDraft,
+  { plan, place, before, after }: TakenOver,
+  start: PlanMonth,
+): number | undefined {
+  if (place === undefined || hasAge(plan) || presentChild(before, place, start) !== undefined)
+    return undefined;
+  const age = after.children[place]?.age;
+  return typeof age === "number" && children[place]?.age === age ? age : undefined;
+}
+
 /** Returns the places of children that the goals of a plan that was taken over may be for instead; the last may be new. */
 export function otherPlaces({ before, place }: TakenOver, start: PlanMonth): readonly number[] {
   if (place === undefined) return [];

@@ -178,8 +178,8 @@ function withPensionPlan(draft: FamilyDraft, plan: PensionPlan): FamilyDraft {
 }
 
 /**
- * Returns the place of the child that the goals of a plan go to: one that has them, one of their age that has no others of
- * their types, one without entries, or a new one. Undefined for a pension, and if there is no room for another child.
+ * Returns the place of the child that the goals of a plan go to: one of their age that has them, or has no others of their
+ * types, one without entries, or a new one. Undefined for a pension, and if there is no room for another child.
  */
 export function placeOf(
   { children, currency }: FamilyDraft,
@@ -191,11 +191,13 @@ export function placeOf(
   const first = initialChild(start);
   const has = (child: ChildDraft, goal: Goals[number]) => hasGoal(child, goal, [plan.currency, currency]);
   const isBlank = (child: ChildDraft) => isSamePlan(child, first);
+  const isOfAge = (child: ChildDraft) => !hasAge(plan) || child.age === plan.age;
+  const hasAll = (child: ChildDraft) => isOfAge(child) && goals.every((goal) => has(child, goal));
   const isTheirs = (child: ChildDraft) =>
     !isBlank(child) &&
-    (!hasAge(plan) || child.age === plan.age) &&
+    isOfAge(child) &&
     goals.every((goal) => !child[enabledKeyOf(goal.type)] || has(child, goal));
-  const kinds = [(child: ChildDraft) => goals.every((goal) => has(child, goal)), isTheirs, isBlank];
+  const kinds = [hasAll, isTheirs, isBlank];
   const found = kinds.map((is) => children.findIndex(is)).find((index) => index >= 0);
   return found ?? (children.length < MOST_CHILDREN ? children.length : undefined);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  assumedAge,
   destinationAt,
   destinationOf,
   isTaken,
@@ -160,6 +161,15 @@ test("healthcare goes to the first child, and may be for another one or a furthe
   ]);
   // A form without entries has nobody else.
   expect(take(EMPTY, HEALTHCARE).taken.map((each) => otherPlaces(each, START))).toEqual([[]]);
+});
+
+test("the age of a child that a plan without one brings is assumed until it is entered", () => {
+  const ageOf = ({ draft, taken }: Family) => taken.map((each) => assumedAge(draft, each, START));
+  const first = take(EMPTY, HEALTHCARE);
+  expect(ageOf(first)).toEqual([10]);
+  const children = first.draft.children.map((child) => ({ ...child, age: 4 }));
+  expect(ageOf({ ...first, draft: { ...first.draft, children } })).toEqual([undefined]);
+  expect(ageOf(take(take(EMPTY, EDUCATION), HEALTHCARE))).toEqual([undefined, undefined]);
 });
 
 test("goals that a later version no longer has are taken out", () => {
