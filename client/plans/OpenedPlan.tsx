@@ -36,7 +36,7 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
   return (
     <>
       <p role="status">{isBack && !isFromLink && keep.undone}</p>
-      {isFromLink || made?.way !== undefined || texts.length > 0 ? (
+      {isFromLink || made !== undefined || texts.length > 0 ? (
         <div className={classes["folded"]}>
           <Disclosure summary={said}>
             <div className={classes["notice"]}>
@@ -44,7 +44,7 @@ export const OpenedPlan: PlanTools["OpenedPlan"] = ({ plan, leave }) => {
                 <p key={text}>{text}</p>
               ))}
               <div className={`${looks["wrap"]} ${classes["ways"]}`}>
-                {made && <WayOfAges made={made} plan={plan} />}
+                {made && <WayOfAges made={made} plan={plan} leave={leave} />}
                 {isFromLink && (
                   <>
                     <Button variant="light" size="xs" onClick={focusLever}>

@@ -1,8 +1,11 @@
 import type { PageOfPlan, PlanActions } from "#client/results/use-plan-on-page.ts";
-import { isSamePlan, readState, restoreDraft } from "#client/session/read-state.ts";
+import { isSamePlan, leavesOf, readState, restoreDraft } from "#client/session/read-state.ts";
+import { takenBack } from "#client/session/taken-back.ts";
 import { calculateOnce } from "#client/session/use-calculation.ts";
-import { type Contact, contactOf } from "#shared/contract/contact.ts";
+import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
+import { asSaved, timeSince } from "#shared/contract/moved-on.ts";
+import { type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
 import { savingsIn, savingsThen } from "./saved-since.ts";
 import { begunGoals } from "./since-made.ts";
 
@@ -23,20 +26,35 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
       form.follow();
     };
   };
+  const plan = opened === "damaged" ? undefined : opened;
+  const made = plan && read(plan.made ?? plan.form);
+  const today = plan && read(plan.form);
+  const moved = made && today ? movedPaths(made, today) : [];
+  const holds = (other: object | undefined) => {
+    const [now, then] = [leavesOf(form.draft), leavesOf(other ?? {})];
+    return moved.every((path) => now.get(path) === then.get(path));
+  };
+  const isAsMade = moved.length > 0 && holds(made);
   return {
+    dated: holds(today) || isAsMade ? plan : undefined,
+    isAsMade,
     calculator,
     start,
-    isInForm: (entries) => isSamePlan(read(entries), form.draft),
     blocks,
     money,
     bringBack: own && !isSamePlan(own, initial) ? () => open(own) : undefined,
     claim: () => {
-      session.claim();
+      if (plan) session.follow(plan);
+      form.follow();
+    },
+    confirm: () => {
+      if (plan) session.follow(confirmed(plan, isAsMade, start), replaced);
       form.follow();
     },
     open: (plan) => open(read(plan.form), plan),
-    enter: (entries) => {
-      session.edit({ ...read(entries), ...contactOf(session.state().draft ?? form.draft) });
+    moveAges: () => {
+      const [from, to] = isAsMade ? [made, today] : [today, made];
+      session.edit(takenBack(session.state().draft ?? form.draft, to, from) as D);
       form.follow();
     },
     resultsOf: async (other, signal) => {
@@ -46,11 +64,35 @@ export function actionsOf<D extends Contact, F, P, R extends Answer, I>(
       const blocks = blocksOf(plan, result);
       return blocks && { blocks, now: keptPlan(calculator, other.form, result, start) };
     },
-    begun: (wording) =>
-      opened === undefined || opened === "damaged" || opened.made === undefined
-        ? []
-        : begunGoals(read(opened.made), read(opened.form), definition.labels(wording, read(opened.form))),
+    begun: (wording) => {
+      const time = plan && timeSince(plan, start);
+      if (!made || !today || time === undefined || time.stays !== undefined) return [];
+      return begunGoals(made, today, [time.made, start], definition.labels(wording, today));
+    },
     ...savingsSince(page),
+  };
+}
+
+/** Returns the fields that time has moved on, but for those that follow an age. */
+function movedPaths(made: object, today: object): readonly string[] {
+  const [before, after] = [leavesOf(made), leavesOf(today)];
+  return [...before.keys()].filter(
+    (path) => !path.endsWith("yearsOfService") && before.get(path) !== after.get(path),
+  );
+}
+
+/** Returns an opened plan whose ages are those of today; its savings stay of the month that they are of. */
+function confirmed(plan: KeptPlan, isAsMade: boolean, start: PlanMonth): KeptPlan {
+  const { made, ...today } = plan;
+  const isDated = timeSince(plan, start)?.stays === undefined;
+  return {
+    ...today,
+    ...(isAsMade && made && { form: made }),
+    ...(isDated && {
+      savedMonth: plan.savedMonth ?? plan.month ?? textOfMonth(start),
+      savedForm: plan.savedForm ?? asSaved(plan).form,
+    }),
+    month: textOfMonth(start),
   };
 }
 

@@ -93,7 +93,6 @@ export function usePlanOnPage<D extends Contact, F, P, R extends Answer, I>(
       plan: {
         current,
         opened: isStillOpened ? opened?.plan : undefined,
-        dated: isRead(draft) ? opened?.plan : undefined,
         isFromLink,
         isAsSent,
         isReadWhole: isWhole,
@@ -116,8 +115,6 @@ export interface PlanOnPage extends PlanActions {
   readonly current: KeptPlan | undefined;
   /** The kept plan that was opened, as long as the page's plan still equals it, as it was made or as it has moved on. */
   readonly opened: KeptPlan | undefined;
-  /** The same, even if only a part of it could be read: what is read of it has moved on. */
-  readonly dated: KeptPlan | undefined;
   /** True if a link led to the kept plan. */
   readonly isFromLink: boolean;
   /** True if the page's plan still equals it, as far as it could be read. */
@@ -142,10 +139,15 @@ export interface CheckIn {
 
 /** A goal that has begun since its plan was made. */
 export interface BegunGoal {
-  /** Its label in the form. */
-  readonly goal: string;
+  /** Its label in the form; undefined if the form is for this goal alone. */
+  readonly goal: string | undefined;
   /** Calendar year of its next payment; undefined if it is over. */
   readonly year: number | undefined;
+  /** The payments that have fallen due since, at the prices entered. */
+  readonly passed: number;
+  readonly currency: Currency;
+  /** True if its entries in the form have moved on. */
+  readonly isMoved: boolean;
 }
 
 /** What can be done with a page's plan. */
@@ -153,8 +155,13 @@ export interface PlanActions {
   readonly calculator: Calculator;
   /** The month of today, in which the plan starts. */
   readonly start: PlanMonth;
-  /** Returns whether entries are those of the form, contact data aside. */
-  readonly isInForm: (form: KeptPlan["form"]) => boolean;
+  /**
+   * The kept plan that was opened, however much of it could be read and whatever was changed since, as long as the ages and
+   * goals in the form are those that time has moved on, or as they were made.
+   */
+  readonly dated: KeptPlan | undefined;
+  /** True if they are as they were made, and not as they are today. */
+  readonly isAsMade: boolean;
   readonly blocks: readonly Block[] | undefined;
   /** The money in which results are shown. */
   readonly money: Money;
@@ -164,8 +171,10 @@ export interface PlanActions {
   readonly claim: () => void;
   /** Puts a kept plan into the form. @returns a function that brings back the earlier plan, as far as it was entered */
   readonly open: (plan: KeptPlan) => () => void;
-  /** Puts other entries into the form, which stays the one that a link or a kept plan led to. */
-  readonly enter: (form: KeptPlan["form"]) => void;
+  /** Puts the ages and goals as they were made into the form, or back as they are today. */
+  readonly moveAges: () => void;
+  /** Says that the ages and goals in the form are those of today. */
+  readonly confirm: () => void;
   /** Returns the goals of the plan that was opened that have begun since it was made. */
   readonly begun: (wording: Wording) => readonly BegunGoal[];
   /** The months that ages and savings in the form are of, as the plan is kept with them; unset if of today, or unknown. */

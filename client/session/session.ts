@@ -121,11 +121,6 @@ export class Session<D extends object, F, P, R, I = Insights> {
     this.#change({ opened: link, replaced });
   }
 
-  /** Makes the plan that a link led to the visitor's own, as if it had been kept. */
-  claim(): void {
-    this.#change({ replaced: undefined });
-  }
-
   /** Returns the plan that was opened in the form, as far as a reload keeps it; undefined if none was, or it was left. */
   openedPlan(): OpenedPlan | undefined {
     const { opened, replaced, saved } = this.#state;

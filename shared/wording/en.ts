@@ -561,6 +561,8 @@ export const EN = catalogue({
       made: "This plan was made in {month} {year}.",
       stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
       begun: "{goal} has begun, so the plan now holds its payments from {year} on.",
+      passed: "Payments of {amount} have fallen due since, so the plan now holds those from {year} on.",
+      confirm: "That is right",
       over: "{goal} is over, so the plan leaves it out.",
       keepAge: "Keep {age}",
       keepAges: "Keep the ages as entered",

@@ -63,6 +63,27 @@ for (const language of LANGUAGE_NAMES) {
     await expect(panel.getByRole("button", { name: moved.keepAge({ age: 34 }), exact: true })).toBeFocused();
     await expect(age).toHaveValue(/35/);
     await expect(line).toBeVisible();
+
+    // Another entry that is corrected stays, wherever the ages go, and leaves the line until it is confirmed.
+    const retirement = field(page, fields.retirementAge);
+    await retirement.fill("61");
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(line).toBeVisible();
+    await panel.getByRole("button", { name: moved.keepAge({ age: 34 }), exact: true }).press("Enter");
+    await expect(age).toHaveValue(/34/);
+    await panel.getByRole("button", { name: moved.again }).press("Enter");
+    await expect(age).toHaveValue(/35/);
+    await expect(retirement).toHaveValue(/61/);
+    await panel.getByRole("button", { name: moved.confirm }).press("Enter");
+    await expect(panel).toBeFocused();
+    await expect(line).toHaveCount(0);
+    await expect(panel.getByText(wording.plans.checkIn.title)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state?.opened ?? "")), "kept for a reload")
+      .toContain("savedMonth");
+    await page.reload();
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expect(line).toHaveCount(0);
   });
 
   test(`in ${language} everybody in a family is older, and the goals of children start when they did`, async ({

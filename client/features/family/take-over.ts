@@ -1,7 +1,7 @@
 import { toField } from "#client/form/FieldLinks.tsx";
 import { isSamePlan } from "#client/session/read-state.ts";
+import { isSame, takenBack } from "#client/session/taken-back.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
-import { isRecord } from "#shared/contract/is-record.ts";
 import { enabledKeyOf } from "#shared/domain/child-goals.ts";
 import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
@@ -149,29 +149,4 @@ export function putBack(
   const isKept = place === before.children.length && !isSame(draft.children[place], after.children[place]);
   const children = isKept ? [...before.children, childWithoutGoals(plan, start)] : before.children;
   return takenBack(draft, { ...before, children, currency: after.currency }, after) as FamilyDraft;
-}
-
-/** Returns a value without its change from one to another; what has changed since stays. */
-function takenBack(present: unknown, before: unknown, after: unknown): unknown {
-  if (isSame(present, after)) return before;
-  if (Array.isArray(present) && Array.isArray(before) && Array.isArray(after)) {
-    const length = Math.max(present.length, before.length);
-    return Array.from({ length }, (_, index) =>
-      takenBack(present[index], before[index], after[index]),
-    ).filter(isThere);
-  }
-  if (!isRecord(present) || !isRecord(before) || !isRecord(after)) return present;
-  const names = new Set([...Object.keys(before), ...Object.keys(present)]);
-  const entries = [...names].map(
-    (name) => [name, takenBack(present[name], before[name], after[name])] as const,
-  );
-  return Object.fromEntries(entries.filter(([, value]) => isThere(value)));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isThere(value: unknown): boolean {
-  return value !== undefined;
 }
