@@ -173,7 +173,7 @@ test("the lines pass through their years' dots, and the axis ends at its last am
   const drawn = await figure.getByRole("img").evaluate((svg) => {
     const numbersOf = (text: string | null) => (text ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
     const circles = [...svg.querySelectorAll("circle[r='1']")].map((dot) =>
-      numbersOf(dot.closest("[transform]")?.getAttribute("transform") ?? null),
+      ["cx", "cy"].map((place) => Number(dot.getAttribute(place))),
     );
     const paths = [...svg.querySelectorAll("path[fill='none']")].map((path) =>
       numbersOf(path.getAttribute("d")),

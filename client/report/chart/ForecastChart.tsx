@@ -38,8 +38,6 @@ interface ForecastDrawingProps {
   readonly isNamed: boolean;
 }
 
-/** Radius 1. Source: specification section 9. */
-const POINT_DIAMETER = 2;
 const TEXT = { fill: "var(--mantine-color-dimmed)", fontFamily: "inherit", fontSize: 12 };
 
 /** Theme with the page's font and greys. */
@@ -79,6 +77,7 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
     FutureLayer,
     BaselineLayer,
     LineLayer,
+    PointLayer,
     LabelLayer,
     MarkerLayer,
     SignLayer,
@@ -121,8 +120,7 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
       }
       gridYValues={ticks}
       enableGridX={false}
-      pointSize={POINT_DIAMETER}
-      pointColor={{ from: "series.color" }}
+      enablePoints={false}
       layers={[
         "grid",
         BandLayer,
@@ -132,7 +130,7 @@ const ForecastDrawing = memo(function ForecastDrawing(props: ForecastDrawingProp
         ...(isNamed ? [] : [AmountLayer]),
         BaselineLayer,
         LineLayer,
-        "points",
+        PointLayer,
         ...(isNamed ? [LabelLayer] : []),
         SignLayer,
       ]}

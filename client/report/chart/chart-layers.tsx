@@ -14,6 +14,8 @@ type LayerProps = LineCustomSvgLayerProps<ChartSeries>;
 /** Pixels. */
 const TEXT_SIZE = 12;
 const NAME_BASELINE = -32;
+/** Source: specification section 9. */
+const POINT_RADIUS = 1;
 
 const { dash, sign, label, nameWidth } = ON_SCREEN;
 
@@ -79,6 +81,16 @@ export function chartLayers(
           strokeLinejoin="round"
           strokeDasharray={id === "pessimistic" ? `${dash.length} ${dash.space}` : undefined}
         />
+      )),
+
+    /** A dot for each year of the lines. Those of the library are a component each, made to be moved and pressed. */
+    PointLayer: () =>
+      lines.map(({ id, places }) => (
+        <g key={id} fill={`var(--app-${id})`}>
+          {places.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r={POINT_RADIUS} />
+          ))}
+        </g>
       )),
 
     /** The names of the lines at their ends, on the right in every language. */
