@@ -1031,7 +1031,7 @@ export const AR: Catalogue = catalogue({
         startYear: "عام البدء",
         country: "بلد الدفع",
         cost: "تكلفة السنة الواحدة",
-        costOnce: "التكلفة",
+        costOnce: "تكلفة الهدف",
       },
       assumed: {
         starts: "البدء في عام\u00a0{year}",
