@@ -561,7 +561,7 @@ export const EN = catalogue({
       made: "This plan was made in {month} {year}.",
       stopped: "An age that would by now be past retirement, or past what the form allows, stops there.",
       begun: "{goal} has begun, so the plan now holds its payments from {year} on.",
-      passed: "Payments of {amount} have fallen due since, so the plan now holds those from {year} on.",
+      passed: "{amount} has fallen due since, so the plan now holds the payments from {year} on.",
       confirm: "That is right",
       over: "{goal} is over, so the plan leaves it out.",
       keepAge: "Keep {age}",
@@ -661,7 +661,7 @@ export const EN = catalogue({
       model:
         "The forecast model has changed since this plan was kept: the chance was {before} and is now {after}.",
       sameAnswer: "The forecast model has changed since this plan was kept. The chance is still {after}.",
-      time: "Starting today with the amounts it was kept with, this plan has a chance of {after}; it was {before} then. Enter today's amounts to see where you stand.",
+      time: "Starting today with the amounts it was made with, this plan has a chance of {after}; it was {before} then. Enter today's amounts to see where you stand.",
     },
   },
   mail: {

@@ -187,6 +187,15 @@ test("a lever moves the field of the form, and with it the answer", async ({ pag
   await expect(budget).toHaveValue(/^AED [3-6]\d,000$/);
   await expect(choice(page, "Lifestyle", "My own budget")).toBeChecked();
   await expect(upToDate(page)).toBeVisible();
+
+  // Nobody retires before today.
+  await field(page, "Age").fill("60");
+  await levers.getByRole("slider", { name: "Age of retirement" }).press("Home");
+  await expect(field(page, "Age of retirement")).toHaveValue("60 years");
+  await field(page, "Age").fill("77");
+  await field(page, "Age of retirement").fill("77");
+  await expect(upToDate(page)).toBeVisible();
+  await expect(levers.getByRole("slider", { name: "Age of retirement" })).toHaveCount(0);
 });
 
 test("the thumb of a lever stays under the hand that draws it", async ({ page }) => {

@@ -15,10 +15,12 @@ export function familyLevers(
 ): readonly Lever[] {
   const { currency, children } = form.draft;
   const labels = fieldLabels(wording, form.draft);
-  const ofPension = [contributionLever(pension, wording), retirementLever(pension, wording)].map((lever) => {
-    const path = `pension/${lever.name}`;
-    return { ...lever, name: path, label: labels[path] ?? lever.label };
-  });
+  const ofPension = [contributionLever(pension, wording), ...retirementLever(pension, wording)].map(
+    (lever) => {
+      const path = `pension/${lever.name}`;
+      return { ...lever, name: path, label: labels[path] ?? lever.label };
+    },
+  );
   const ofChildren = children.map((_, index): Lever => {
     return {
       name: `children/${index}/monthlyInvestment`,

@@ -14,7 +14,7 @@ type Form = FieldsProps["form"];
 export function pensionLevers(form: Form, wording: Wording): readonly Lever[] {
   return [
     contributionLever(form, wording),
-    retirementLever(form, wording),
+    ...retirementLever(form, wording),
     {
       name: "annualLivingCost",
       label: wording.pension.facts.spending,
@@ -50,12 +50,18 @@ export function contributionLever(form: Form, { fields }: Wording): Lever {
       };
 }
 
-export function retirementLever(form: Form, { fields }: Wording): Lever {
-  return {
-    name: "retirementAge",
-    label: fields.retirementAge,
-    binding: form.field("retirementAge"),
-    range: PENSION_LIMITS.retirementAge,
-    unit: "years",
-  };
+/** Returns the lever for the age of retirement, from today's age on; none if there is no later one. */
+export function retirementLever({ draft, field }: Form, { fields }: Wording): readonly Lever[] {
+  const limits = PENSION_LIMITS.retirementAge;
+  const range = { ...limits, minimum: Math.max(limits.minimum, Number(draft.age)) };
+  if (range.minimum >= range.maximum) return [];
+  return [
+    {
+      name: "retirementAge",
+      label: fields.retirementAge,
+      binding: field("retirementAge"),
+      range,
+      unit: "years",
+    },
+  ];
 }

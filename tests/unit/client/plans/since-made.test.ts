@@ -81,7 +81,7 @@ test("names payments that have passed in a plan of one goal, and those of this y
   const goal = { ...CHILD_GOAL_FORM, age: 8, startYear: 2025, numberOfYears: 4 };
   const begun = begunGoals(goal, { ...goal, age: 9 }, [{ year: 2025, month: 9 }, NOW], {});
   expect(told(goal, "2025-09", false, begun)).toMatchObject({
-    text: "This plan was made in September 2025, so the age is now 9. Payments of AED\u00a020,000 have fallen due since, so the plan now holds those from 2027 on.",
+    text: "This plan was made in September 2025, so the age is now 9. AED\u00a020,000 has fallen due since, so the plan now holds the payments from 2027 on.",
     way: "Keep 8",
   });
   const saver = {
