@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { keptPlan } from "#shared/contract/kept-plan.ts";
 import { CHILD_GOAL_FORM, PENSION_FORM } from "../../../fixtures/forms.ts";
 
@@ -10,6 +10,7 @@ const LATER = { ...PENSION, form: { ...PENSION.form, monthlySalary: 12_345 } };
 
 // The store listens to the window.
 beforeAll(() => void vi.stubGlobal("window", { addEventListener: () => {} }));
+afterAll(() => vi.unstubAllGlobals());
 
 async function read(...plans: readonly (typeof PENSION)[]) {
   const { readLatest } = await import("#client/plans/read-latest.ts");
