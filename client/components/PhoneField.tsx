@@ -1,5 +1,5 @@
 import { ComboboxChevron, TextInput } from "@mantine/core";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import classes from "./field.module.css";
 import { ENTRY_ATTRIBUTES, type FieldBinding, wrapperProps } from "./field.ts";
 import { loadable, useLoaded } from "./loadable.ts";
@@ -77,8 +77,11 @@ export const PhoneField = memoByContent(function PhoneField({ dialCode, number }
       openSelected.onFocus(event);
       setWanted((asked) => (asked === "not" ? "soon" : asked));
     },
-    // The list may take the entry's place before the press ends, which then is no click.
-    onMouseDown: () => setWanted("open"),
+    onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+      openSelected.onMouseDown(event);
+      // The list may take the entry's place before the press ends, which then is no click.
+      setWanted("open");
+    },
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       if (currentTarget === document.activeElement) {
         setSearch(

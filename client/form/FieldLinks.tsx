@@ -40,7 +40,10 @@ export function fieldId(path: string): string {
 export function focusField(path: string): void {
   const field = document.getElementById(fieldId(path));
   const choice = field?.querySelector<HTMLElement>("input:checked") ?? field?.querySelector("input");
-  (choice ?? field)?.focus();
+  const place = choice ?? field;
+  place?.focus();
+  // WebKit does not scroll to a field that was added a moment ago.
+  place?.scrollIntoView({ block: "nearest" });
 }
 
 /** Returns the state of a step to another page of a form, into one of its fields. */

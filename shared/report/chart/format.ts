@@ -15,8 +15,8 @@ export function formatMoneyRange(
 }
 
 /**
- * Formats an amount for an axis, with the language's word for thousands and millions. Isolates right-to-left words,
- * because a chart runs from left to right in every language.
+ * Formats an amount for an axis, with the language's word for thousands and millions. Right-to-left words
+ * begin with their mark, because a chart runs from left to right in every language. WebKit ignores isolates in a chart.
  * @example formatCompact(1_200_000, en) // "1.2M"
  */
 export function formatCompact(amount: number, { language }: Wording): string {
@@ -25,5 +25,5 @@ export function formatCompact(amount: number, { language }: Wording): string {
     maximumFractionDigits: 1,
   });
   const shown = format.format(amount);
-  return directionOf(language) === "rtl" ? `\u2067${shown}\u2069` : shown;
+  return directionOf(language) === "rtl" ? `\u200f${shown}` : shown;
 }

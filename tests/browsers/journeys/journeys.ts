@@ -2,6 +2,7 @@ import type { Journey } from "../support/journey.ts";
 import { ARABIC_CARET } from "./arabic-caret.ts";
 import { CHART } from "./chart.ts";
 import { COMING_BACK } from "./coming-back.ts";
+import { COUNTRY_CODE } from "./country-code.ts";
 import { FAILURES } from "./failures.ts";
 import { FAMILY } from "./family.ts";
 import { KEEPING_PLANS } from "./keeping-plans.ts";
@@ -19,6 +20,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...KEEPING_PLANS,
   ...CHART,
   ...COMING_BACK,
+  ...COUNTRY_CODE,
   ...FAILURES,
   ...FAMILY,
   ...PREVIEW,
