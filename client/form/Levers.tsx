@@ -69,6 +69,8 @@ function LeverSlider({ label, binding, range, unit, mark, chance, onMove }: Leve
   const [top, setTop] = useState(roomy);
   if (isNumber && value > top && roomy > top) setTop(roomy);
   const shown = isNumber ? formatNumberText(value, unit, wording) : wording.fields.noNumber;
+  // With all its digits: a value that grew would move the slider under the finger.
+  const widest = formatNumberText((isAmount ? top : range.maximum) - range.step, unit, wording);
   const target =
     typeof mark === "number"
       ? wording.results.targetAt({ chance, value: formatNumberText(mark, unit, wording) })
@@ -77,7 +79,9 @@ function LeverSlider({ label, binding, range, unit, mark, chance, onMove }: Leve
     <div className={classes["lever"]}>
       <div className={classes["texts"]} aria-hidden="true">
         <span className={looks["small"]}>{label}</span>
-        <span className={classes["value"]}>{shown}</span>
+        <span className={classes["value"]} data-widest={widest}>
+          {shown}
+        </span>
       </div>
       <RangeSlider
         label={label}
