@@ -16,7 +16,10 @@ import {
 } from "./visitor.ts";
 
 // One pattern: of two Playwright takes the second for the options of the first.
-test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|preload CSS/] });
+test.use({
+  isFirstVisit: true,
+  expectedErrors: [/Failed to load resource|dynamically imported module|preload CSS/],
+});
 
 /**
  * Has a script of the pages gone, as those of an earlier version are, until the page is loaded anew or for good.

@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 import { DEADLINE_MS } from "#client/api/transport.ts";
 import { EN } from "#shared/wording/generated/en.js";
+import { clearKeptPage, closeKeptPage, type KeptPage, openKeptPage, takeKeptPage } from "./kept-page.ts";
 
 interface Options {
   /** Messages of the console that a test provokes; any other error fails it. */
@@ -18,6 +19,8 @@ interface Options {
    * back, count and replace its answers, which a preview would show earlier or not ask for. Their visitors save data.
    */
   readonly hasPreview: boolean;
+  /** True for a visitor whose browser has no script of the site yet. Others have those that the tests before them loaded. */
+  readonly isFirstVisit: boolean;
 }
 
 /** Runs in the page, before its scripts. */
@@ -37,7 +40,39 @@ const PREVIEW_WORKER = "**/assets/preview-worker-*.js";
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Every test fails on an error in the console, an uncaught exception and a breach of the content security policy. */
-export const test = base.extend<Options & { readonly noErrors: undefined; readonly device: undefined }>({
+export const test = base.extend<
+  Options & { readonly noErrors: undefined; readonly device: undefined },
+  { readonly keptPages: Map<string, KeptPage> }
+>({
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: the library reads from it what is asked for
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: "worker" },
+  ],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    { browser, keptPages, viewport, hasTouch, isFirstVisit, javaScriptEnabled, baseURL },
+    use,
+    test,
+  ) => {
+    const options = JSON.stringify({ viewport, hasTouch });
+    const { origin } = new URL(baseURL ?? "");
+    const isKept = !isFirstVisit && javaScriptEnabled;
+    const kept = (isKept ? keptPages.get(options) : undefined) ?? (await openKeptPage(browser));
+    if (isKept) keptPages.delete(options);
+    takeKeptPage(kept, origin);
+    await use(kept.context);
+    // The library takes a picture of a page that is closed with its context.
+    if (test.status !== test.expectedStatus) return kept.context.close();
+    if (isKept && viewport && (await clearKeptPage(kept, origin, viewport))) keptPages.set(options, kept);
+    else await closeKeptPage(kept);
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page) await use(page);
+  },
   expectedErrors: [[], { option: true }],
   hasPreview: [false, { option: true }],
   device: [
