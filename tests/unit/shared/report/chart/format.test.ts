@@ -3,7 +3,7 @@ import { formatCompact, formatMoneyRange } from "#shared/report/chart/format.ts"
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 
-test("an axis abbreviates thousands and millions, isolated if they would be reordered", () => {
+test("an axis abbreviates thousands and millions, in the direction of their words", () => {
   expect(formatCompact(1_250_000, EN)).toBe("1.3M");
   expect(formatCompact(2_000, AR)).toBe("\u200f2\u00a0ألف");
 });
