@@ -1,30 +1,66 @@
 import type { Insights } from "#shared/contract/insights.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
+import type { Currency } from "#shared/domain/currencies.ts";
 import { roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
-import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS, type Range } from "#shared/domain/limits.ts";
 import type { TargetMarks } from "./form-definition.ts";
 
+/** What a contribution is entered in: an amount, or a share of the salary if there is one. */
+interface Income {
+  readonly currency: Currency;
+  /** Plan currency; unset for a child's goal. */
+  readonly monthlySalary?: number;
+}
+
+interface ContributionMarks {
+  readonly monthlyInvestment?: number | undefined;
+  readonly investmentPercentageOfSalary?: number | undefined;
+}
+
 /** Returns the values with which a plan reaches its target, as far as insights name them. */
-export const insightMarks: TargetMarks<unknown, Answer, Insights> = (_plan, result, insights, target) => {
+export const insightMarks: TargetMarks<Income, Answer, Insights> = (plan, result, insights, target) => {
   if (insights === undefined) return {};
-  const { certainty, changes, currency } = insights;
+  const { certainty, changes } = insights;
   const chance = result.chanceToReachLifestyleGoal;
   const level = certainty.find((each) => each.chance === target);
   const reaching = changes.filter(
     ({ kind, goal, chanceToReachLifestyleGoal: then }) =>
       kind !== "combination" && goal === undefined && chance < target && then >= target,
   );
-  const { spendingAbility, requiredMonthlyInvestment: required } = level ?? {};
+  const { spendingAbility, requiredMonthlyInvestment: required = null } = level ?? {};
   return Object.assign(
     {},
     ...reaching.toReversed().map(({ set }) => set),
-    // Nothing is to be marked where nothing is required.
-    required
-      ? { monthlyInvestment: roundedUp(required, MONTHLY_INVESTMENT_LIMITS[currency].step) }
-      : undefined,
+    contributionMarks(required, plan),
     level?.set,
     spendingAbility === undefined
       ? undefined
       : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
   );
 };
+
+/**
+ * Returns the fields of a contribution with what is required, in steps of each field. Nothing is to be marked where
+ * nothing is required, or more than a field accepts.
+ * @param required a month, plan currency; null if no month is left
+ */
+export function contributionMarks(
+  required: number | null,
+  { currency, monthlySalary = 0 }: Income,
+): ContributionMarks {
+  if (!required) return {};
+  return {
+    monthlyInvestment: inSteps(required, MONTHLY_INVESTMENT_LIMITS[currency]),
+    ...(monthlySalary > 0 && {
+      investmentPercentageOfSalary: inSteps(
+        (100 * required) / monthlySalary,
+        PENSION_LIMITS.investmentPercentageOfSalary,
+      ),
+    }),
+  };
+}
+
+function inSteps(required: number, { step, maximum }: Range): number | undefined {
+  const value = roundedUp(required, step);
+  return value <= maximum ? value : undefined;
+}

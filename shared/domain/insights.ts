@@ -68,6 +68,9 @@ export const LESS_TO_PAY = 0.1;
 /** No proposal gives up more of the spending: less would be no life to plan. Unit: part of the spending. */
 export const MOST_TO_GIVE_UP = 0.5;
 
+/** No proposal to save each month leaves a family with less of its salary. Unit: part of the salary. */
+export const LEAST_TO_LIVE_ON = 0.5;
+
 /** Lower returns and faster inflation than assumed: the difference. Unit: fraction a year. */
 export const LOWER_RETURNS = 0.01;
 export const FASTER_PRICES = 0.01;

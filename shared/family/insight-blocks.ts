@@ -10,45 +10,59 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { type ChangeEffect, chanceOfAll, changeEffect } from "./change-effect.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { childName } from "./names.ts";
-import { ONE_POT } from "./purse-blocks.ts";
+import { type OwnSavings, ownSavings } from "./own-savings.ts";
+import { ONE_POT, OWN_SAVINGS } from "./purse-blocks.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
-/** Returns the insight blocks of a family: the changes that help most. */
+type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
+
+/** Returns the insight blocks of a family: what its parts require, and the changes that help most. */
 export function familyInsightBlocks(
   plan: FamilyPlan,
   result: FamilyResult,
   { changes }: FamilyInsights,
   wording: Wording,
 ): readonly Block[] {
+  const required = ownSavings(plan, result);
+  const isOfRetirement = required.some(({ child }) => child === undefined);
+  // What retirement requires says more than a little more for it.
+  const others = changes.filter(({ kind }) => !(isOfRetirement && kind === "monthlyInvestment"));
   return [
     {
       kind: "changes",
       title: wording.results.changes,
-      changes: chosenChanges(changes, plan).flatMap((change): Proposal[] => {
-        const effect = changeEffect(result, change, targetOf(plan));
-        return effect === undefined
-          ? []
-          : [
-              {
-                text: changeSentence(change, plan, wording),
-                ...toldEffect(effect, change, plan, wording),
-                set: change.set,
-              },
-            ];
-      }),
+      changes: [
+        ...required.map((change) => ownSavingsProposal(change, plan, wording)),
+        ...chosenChanges(others, plan, MOST_CHANGES - required.length).flatMap((change): Proposal[] => {
+          const effect = changeEffect(result, change, targetOf(plan));
+          return effect === undefined
+            ? []
+            : [
+                {
+                  text: changeSentence(change, plan, wording),
+                  ...toldEffect(effect, change, plan, wording),
+                  set: change.set,
+                },
+              ];
+        }),
+      ],
       none: wording.insights.changes.none,
     },
   ];
 }
 
-/** Returns the most effective changes in their order, but first of all one for retirement and one for each child. */
-function chosenChanges(changes: readonly FamilyChange[], plan: FamilyPlan): readonly FamilyChange[] {
+/** Returns up to so many changes, the most effective in their order, but first of all one for retirement and each child. */
+function chosenChanges(
+  changes: readonly FamilyChange[],
+  plan: FamilyPlan,
+  most: number,
+): readonly FamilyChange[] {
   const retirement = retirementChange(changes, targetOf(plan));
   const offered = changes.filter((change) => change.kind !== "retirementAge" || change === retirement);
   const isFirst = (change: FamilyChange) => offered.find(({ child }) => child === change.child) === change;
   const chosen = [...offered.filter(isFirst), ...offered.filter((change) => !isFirst(change))];
-  const shown = chosen.slice(0, MOST_CHANGES);
+  const shown = chosen.slice(0, most);
   return offered.filter((change) => shown.includes(change));
 }
 
@@ -61,7 +75,7 @@ function retirementChange(changes: readonly FamilyChange[], target: number): Fam
   return enough[0] ?? later[0];
 }
 
-function changeSentence(change: FamilyChange, plan: FamilyPlan, wording: Wording): string {
+function changeSentence(change: ToldChange, plan: FamilyPlan, wording: Wording): string {
   const { kind, set, child, goal: type } = change;
   const { ofGoal } = wording.insights.changes;
   if (kind === "savings") return savingsSentence({ ...plan, ...set }, wording);
@@ -135,10 +149,38 @@ function amountsFor(
   return allOf(told, wording);
 }
 
-function unknownChange({ kind, child }: FamilyChange): RangeError {
+function unknownChange({ kind, child }: ToldChange): RangeError {
   return new RangeError(
     `the plan has no ${kind} of ${child === undefined ? "the pension" : `child ${child}`}`,
   );
+}
+
+/** Returns what a part requires each month, and the chance of its own savings with it. */
+function ownSavingsProposal(change: OwnSavings, plan: FamilyPlan, wording: Wording): Proposal {
+  const { child, part, set } = change;
+  const { changes } = wording.family;
+  const name = partName(part, plan, wording);
+  const text =
+    child === undefined
+      ? changeSentence(change, plan, wording)
+      : wording.insights.changes.ofGoal({
+          goal: name,
+          change: wording.insights.changes.monthlyInvestment({
+            amount: monthlyOf(child, { ...plan, ...set }, wording),
+            before: monthlyOf(child, plan, wording),
+          }),
+        });
+  const label = changes.ownSavings({ part: name });
+  return {
+    text,
+    effect: effectText(label, change, wording),
+    figure: { label, topic: "purses", row: part, value: OWN_SAVINGS },
+    set,
+  };
+}
+
+function monthlyOf(child: number, { children, currency }: FamilyPlan, wording: Wording): string {
+  return formatMoney(children[child]?.monthlyInvestment ?? 0, currency, wording);
 }
 
 /** Returns the chance that a change raises, before and after, and its place in the results if it is that of a part. */
@@ -148,16 +190,27 @@ function toldEffect(
   plan: FamilyPlan,
   wording: Wording,
 ): Pick<Proposal, "effect" | "figure"> {
-  const { changes, retirement } = wording.family;
-  const { length } = plan.children;
-  const told = (label: string) =>
-    changes.effect({
-      part: label,
-      before: plainChance(before, wording),
-      after: chanceInWords(after, wording),
-    });
+  const { changes } = wording.family;
+  const told = (label: string) => effectText(label, { before, after }, wording);
   if (part === undefined)
     return { effect: told(change.allTogether === null ? changes.leastCertain : changes.all) };
-  const label = changes.onePot({ part: part < length ? childName(part, length, wording).alone : retirement });
+  const label = changes.onePot({ part: partName(part, plan, wording) });
   return { effect: told(label), figure: { label, topic: "purses", row: part, value: ONE_POT } };
+}
+
+function effectText(
+  part: string,
+  { before, after }: Pick<ChangeEffect, "before" | "after">,
+  wording: Wording,
+) {
+  return wording.family.changes.effect({
+    part,
+    before: plainChance(before, wording),
+    after: chanceInWords(after, wording),
+  });
+}
+
+/** Returns what a part is called: the children in their order, then retirement. */
+function partName(part: number, { children: { length } }: FamilyPlan, wording: Wording): string {
+  return part < length ? childName(part, length, wording).alone : wording.family.retirement;
 }

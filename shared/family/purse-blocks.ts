@@ -6,7 +6,8 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { childName, namesWithAges } from "./names.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
-/** Index of the chances from one pot, beside those of purses. */
+/** Index of the chances from savings of one's own, and of those from one pot. */
+export const OWN_SAVINGS = 0;
 export const ONE_POT = 1;
 
 /** Returns the chances from savings of one's own beside those from one pot. */

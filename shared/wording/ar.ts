@@ -1482,6 +1482,7 @@ export const AR: Catalogue = catalogue({
       all: "الخطة كلها",
       leastCertain: "الجزء الأقل احتمالًا (مدخرات مشتركة)",
       onePot: "{part} (مدخرات مشتركة)",
+      ownSavings: "{part} (مدخرات منفصلة)",
       savings: "تقسيم مدخراتك: {amounts}، و{rest} لتقاعدك.",
       savingsForRetirement: "تخصيص كل مدخراتك لتقاعدك.",
       monthlyDivision: "تقسيم ادخارك الشهري على نحو آخر: {amounts}، و{rest} لتقاعدك.",

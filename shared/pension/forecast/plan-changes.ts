@@ -7,8 +7,9 @@ import {
   SUGGESTED_SHARE_STEP,
   SUGGESTED_STEP,
 } from "#shared/domain/insights.ts";
-import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { contributionSet, mostToInvest } from "../contribution.ts";
 import { validatePensionPlan } from "../form.ts";
 import { annualLivingCost, currentMonthlyInvestment, risesWithSalary } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
@@ -32,26 +33,8 @@ function planChange(
 
 /** Returns a change to a contribution of at least a monthly amount, plan currency, rounded up to its field's step. */
 export function contributionOf(plan: PensionPlan, amount: number): PlanChange | undefined {
-  if (plan.age === plan.retirementAge) return undefined;
-  const { isSalaryBasedContribution, monthlySalary, currency } = plan;
-  if (risesWithSalary(plan)) {
-    const share = roundedUp((100 * amount) / monthlySalary, SUGGESTED_SHARE_STEP);
-    return planChange("monthlyInvestment", plan, { investmentPercentageOfSalary: share });
-  }
-  const monthlyInvestment = roundedUp(amount, MONTHLY_INVESTMENT_LIMITS[currency].step);
-  if (monthlyInvestment > mostToInvest(plan)) return undefined;
-  return planChange("monthlyInvestment", plan, {
-    ...(isSalaryBasedContribution && { isSalaryBasedContribution: false }),
-    monthlyInvestment,
-  });
-}
-
-/** Returns the most that a change may propose to invest a month: the largest share of a salary, or what it is now. */
-function mostToInvest(plan: PensionPlan): number {
-  const { maximum } = PENSION_LIMITS.investmentPercentageOfSalary;
-  return plan.monthlySalary === 0
-    ? Number.POSITIVE_INFINITY
-    : Math.max(currentMonthlyInvestment(plan), (plan.monthlySalary * maximum) / 100);
+  const set = contributionSet(plan, amount);
+  return set && planChange("monthlyInvestment", plan, set);
 }
 
 /** Returns a change that invests the given amount more each month, in the plan's currency. */

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { familyInsightBlocks } from "#shared/family/insight-blocks.ts";
 import type { FamilyChange } from "#shared/family/insights-schemas.ts";
 import { AR } from "#shared/wording/generated/ar.js";
@@ -126,14 +126,110 @@ it("tells the part that a change raises where all of it has hardly a chance", ()
       familyInsightBlocks({ ...ENGINEER, targetChance }, { ...RESULT, allTogether: 2 }, insights, EN),
       "changes",
     ).changes.map(({ effect }) => effect);
-  expect(told(90)).toEqual(["Retirement, from one pot: chance 76 → 88 in 100."]);
+  expect(told(90)).toEqual([
+    "First child, from its own savings: chance 76 → 90 in 100.",
+    "Retirement, from one pot: chance 76 → 88 in 100.",
+  ]);
   // A part that reaches the target already needs no help.
   expect(told(75)).toEqual([]);
 });
 
+describe("what parts require from their own savings", () => {
+  const { purses } = RESULT;
+  /** The engineer's family, of which some parts have so small a chance from their own savings. */
+  const shortOf = (chances: readonly (number | undefined)[]) => ({
+    ...RESULT,
+    purses: {
+      pension: { ...purses.pension, chance: chances[2] ?? purses.pension.chance },
+      children: purses.children.map((purse, index) => ({ ...purse, chance: chances[index] ?? purse.chance })),
+    },
+  });
+  const monthly = (...amounts: readonly number[]) => ({
+    ...ENGINEER,
+    pension: { ...pension, investmentPercentageOfSalary: 5 },
+    children: children.map((child, index) => ({ ...child, monthlyInvestment: amounts[index] ?? 0 })),
+  });
+  const told = (
+    plan: typeof ENGINEER,
+    chances: readonly (number | undefined)[],
+    changes: readonly FamilyChange[] = [],
+    wording = EN,
+  ) => {
+    const insights = { changes: [...changes], currency: "AED" as const, modelVersion: "embedded-2" };
+    return blockOfKind(familyInsightBlocks(plan, shortOf(chances), insights, wording), "changes").changes;
+  };
+  const plainTexts = (proposals: ReturnType<typeof told>) =>
+    proposals.map(({ text }) => text.replaceAll("\u00a0", " "));
+
+  it("names the amount of each part, the least certain first, in steps of its field", () => {
+    const plan = monthly(500, 300);
+    const proposals = told(plan, [3, 0.2, 20]);
+    expect(plainTexts(proposals)).toEqual([
+      "Second child: Invest AED 2,520 a month instead of AED 300.",
+      "First child: Invest AED 4,190 a month instead of AED 500.",
+      "Retirement: Invest 22% of your salary instead of 5%: AED 6,160 a month today.",
+    ]);
+    expect(proposals.map(({ effect }) => effect)).toEqual([
+      "Second child, from its own savings: chance fewer than 1 → 75 in 100.",
+      "First child, from its own savings: chance 3 → 75 in 100.",
+      "Retirement, from its own savings: chance 20 → 75 in 100.",
+    ]);
+    const [second, first, retirement] = proposals.map(({ set }) => ({ ...plan, ...set }));
+    expect(second?.children.map(({ monthlyInvestment }) => monthlyInvestment)).toEqual([500, 2_520]);
+    expect(first?.children.map(({ monthlyInvestment }) => monthlyInvestment)).toEqual([4_190, 300]);
+    expect(retirement?.pension.investmentPercentageOfSalary).toBe(22);
+    const figures = proposals.map(({ figure }) => figure);
+    expect(figures.map((figure) => [figure?.topic, figure?.row, figure?.value])).toEqual([
+      ["purses", 1, 0],
+      ["purses", 0, 0],
+      ["purses", 2, 0],
+    ]);
+  });
+
+  it("leaves out parts that have the target, or all but have it", () => {
+    expect(told(monthly(500, 300), [75, 74.2, 90])).toEqual([]);
+  });
+
+  it("leaves out what would leave less than half of the salary", () => {
+    const plan = {
+      ...monthly(500, 300),
+      pension: { ...pension, monthlySalary: 9_000, monthlyInvestment: 0 },
+    };
+    // A fifth of the salary for the pension and 500 for the first child are there already.
+    const texts = plainTexts(told(plan, [3, 3, 90]));
+    expect(texts).toEqual([]);
+    const cheaper = plainTexts(
+      told({ ...plan, pension: { ...plan.pension, monthlySalary: 12_000 } }, [3, 3, 90]),
+    );
+    expect(cheaper).toEqual(["Second child: Invest AED 2,520 a month instead of AED 300."]);
+  });
+
+  it("leaves room for two other changes, and names no second amount for retirement", () => {
+    const more = raising(60, {
+      kind: "monthlyInvestment",
+      set: { pension: { ...pension, investmentPercentageOfSalary: 6 } },
+    });
+    const others = [61, 62].map((age) => retiringAt(age, 60 + age - 60));
+    const ofChildren = [0, 1].map((child) =>
+      raising(65, ofEducation(child, "startYear", { startYear: 2040 })),
+    );
+    const texts = plainTexts(told(monthly(500, 300), [3, 4, 5], [more, ...others, ...ofChildren]));
+    expect(texts).toHaveLength(5);
+    expect(texts.filter((text) => /^Retirement: Invest/.test(text))).toHaveLength(1);
+    expect(texts.slice(3).some((text) => /^(?:First|Second) child, Education/.test(text))).toBe(true);
+  });
+
+  it("says so in Arabic", () => {
+    const [proposal] = told(monthly(500, 300), [3, 90, 90], [], AR);
+    expect(proposal?.text).toContain(AR.family.children.first);
+    expect(proposal?.effect).toContain("مدخرات منفصلة");
+  });
+});
+
 it("offers the earliest retirement that reaches the target, else the most effective", () => {
   const later = [retiringAt(63, 93), retiringAt(62, 88), retiringAt(61, 82)];
-  const agesOf = (plan = ENGINEER) => proposalsOf(later, EN, plan).map(({ text }) => text.slice(0, 12));
+  const agesOf = (plan = ENGINEER) =>
+    proposalsOf(later, EN, plan).flatMap(({ text }) => /^Retire at \d+/.exec(text) ?? []);
   expect(agesOf()).toEqual(["Retire at 61"]);
   expect(agesOf({ ...ENGINEER, targetChance: 90 })).toEqual(["Retire at 63"]);
   expect(proposalsOf([retiringAt(62, 70), retiringAt(61, 65)])[0]?.text).toMatch(/^Retire at 62/);

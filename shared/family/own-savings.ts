@@ -1,0 +1,74 @@
+import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#shared/domain/insights.ts";
+import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import { contributionSet } from "#shared/pension/contribution.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import type { FamilyChange } from "./insights-schemas.ts";
+import { pensionPurse } from "./purses.ts";
+import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
+
+/** More to save each month for one part, with which its own savings reach the target. */
+export interface OwnSavings extends Pick<FamilyChange, "kind" | "child" | "set"> {
+  readonly kind: "monthlyInvestment";
+  /** Index of the part: the children in their order, then retirement. */
+  readonly part: number;
+  /** Percent. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Number of parts that are told: other changes need room as well. */
+const MOST_PARTS = MOST_CHANGES - 2;
+
+/**
+ * Returns what parts below the target require each month to reach it from their own savings, the least certain first. Left
+ * out is what a form does not accept, and what would leave too little of the salary to live on.
+ */
+export function ownSavings(plan: FamilyPlan, { purses }: FamilyResult): readonly OwnSavings[] {
+  const target = targetOf(plan);
+  const isShort = ({ chance }: Purse) => chance < target && isFelt(chance, target);
+  const { monthlySalary } = plan.pension;
+  const most = monthlySalary === 0 ? Number.POSITIVE_INFINITY : (1 - LEAST_TO_LIVE_ON) * monthlySalary;
+  return [...purses.children, purses.pension]
+    .flatMap((purse, part): OwnSavings[] => {
+      const required = purse.required[target];
+      if (!required || !isShort(purse)) return [];
+      const set = part < plan.children.length ? ofChild(plan, part, required) : ofPension(plan, required);
+      if (set === undefined) return [];
+      const total = monthlyTotal({ ...plan, ...set });
+      return total <= monthlyTotal(plan) || total > most
+        ? []
+        : [
+            {
+              kind: "monthlyInvestment",
+              ...(part < plan.children.length && { child: part }),
+              set,
+              part,
+              before: purse.chance,
+              after: target,
+            },
+          ];
+    })
+    .toSorted((one, other) => one.before - other.before)
+    .slice(0, MOST_PARTS);
+}
+
+function ofChild({ children, currency }: FamilyPlan, part: number, required: number) {
+  const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const monthlyInvestment = roundedUp(required, step);
+  if (monthlyInvestment > maximum) return undefined;
+  return {
+    children: children.map((child, index) => (index === part ? { ...child, monthlyInvestment } : child)),
+  };
+}
+
+function ofPension(plan: FamilyPlan, required: number) {
+  const set = contributionSet(pensionPurse(plan), required);
+  return set && { pension: { ...plan.pension, ...set } };
+}
+
+function monthlyTotal(plan: FamilyPlan): number {
+  return plan.children.reduce(
+    (sum, { monthlyInvestment }) => sum + monthlyInvestment,
+    currentMonthlyInvestment(pensionPurse(plan)),
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { contributionMarks, insightMarks } from "#client/results/target-marks.ts";
+import type { Insights } from "#shared/contract/insights.ts";
+
+const NOTHING_ELSE = { changes: [], trades: [], worse: [], better: [], currency: "AED", modelVersion: "1" };
+const PLAN = { currency: "AED", monthlySalary: 9_000 } as const;
+
+const insightsWith = (level: Partial<Insights["certainty"][number]>): Insights => ({
+  ...NOTHING_ELSE,
+  currency: "AED",
+  certainty: [{ chance: 75, requiredMonthlyInvestment: null, ...level }],
+});
+
+const marksAt = (chance: number, insights: Insights) =>
+  insightMarks(PLAN, { chanceToReachLifestyleGoal: chance, modelVersion: "1" }, insights, 75);
+
+describe("marks of the target on levers", () => {
+  it("marks amount, share of the salary and spending of a plan that is beyond its target", () => {
+    const insights = insightsWith({ requiredMonthlyInvestment: 1_234, spendingAbility: 100_050 });
+    expect(marksAt(95, insights)).toEqual({
+      monthlyInvestment: 1_240,
+      investmentPercentageOfSalary: 14,
+      annualLivingCost: 100_000,
+    });
+  });
+
+  it("marks what one press sets where more is needed", () => {
+    const set = { investmentPercentageOfSalary: 14.5 };
+    expect(marksAt(40, insightsWith({ requiredMonthlyInvestment: 1_234, set }))).toMatchObject(set);
+  });
+
+  it("marks a change that reaches the target, and none that does not", () => {
+    const insights = {
+      ...insightsWith({}),
+      changes: [
+        { kind: "retirementAge", set: { retirementAge: 63 }, chanceToReachLifestyleGoal: 80 },
+        { kind: "spending", set: { annualLivingCost: 90_000 }, chanceToReachLifestyleGoal: 60 },
+      ],
+    } satisfies Insights;
+    expect(marksAt(40, insights)).toEqual({ retirementAge: 63 });
+  });
+
+  it.each([null, 0])("marks no contribution where %s is required", (required) => {
+    expect(contributionMarks(required, PLAN)).toEqual({});
+  });
+
+  it("marks no share without a salary", () => {
+    expect(contributionMarks(1_234, { currency: "AED" })).toEqual({ monthlyInvestment: 1_240 });
+  });
+
+  it("marks nothing that a field does not accept", () => {
+    expect(contributionMarks(50_001, PLAN)).toEqual({
+      monthlyInvestment: undefined,
+      investmentPercentageOfSalary: undefined,
+    });
+  });
+});
