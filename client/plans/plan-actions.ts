@@ -6,7 +6,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
 import { asSaved, timeSince } from "#shared/contract/moved-on.ts";
 import { type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
-import { savingsIn, savingsThen } from "./saved-since.ts";
+import { savingsIn, savingsThen, withSavings } from "./saved-since.ts";
 import { begunGoals } from "./since-made.ts";
 
 /** Returns what can be done with the plan of a page. */
@@ -105,10 +105,13 @@ function savingsSince<D extends Contact, F, P, R extends Answer, I>({
   definition,
 }: PageOfPlan<D, F, P, R, I>): SavingsActions {
   const { opened, saved } = session.state();
-  const savings =
-    opened === undefined || opened === "damaged" ? undefined : savingsIn(form.draft, opened, definition);
+  const plan = opened === "damaged" ? undefined : opened;
+  const savings = plan && savingsIn(form.draft, plan, definition);
   const enter = (amount: unknown, checkedIn: number | undefined) => {
-    session.checkIn({ ...(session.state().draft ?? form.draft), [definition.savedIn]: amount }, checkedIn);
+    if (plan === undefined) return;
+    const draft = session.state().draft ?? form.draft;
+    const isOfToday = checkedIn !== undefined;
+    session.checkIn(withSavings(draft, { amount, isOfToday }, plan, definition), checkedIn);
     form.follow();
   };
   return {

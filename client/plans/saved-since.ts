@@ -51,6 +51,24 @@ export function savingsThen<D extends Contact, F, P, R, I>(
   };
 }
 
+/** Returns the form with savings of today in place of those of an opened plan, or with those of the plan again. */
+export function withSavings<D extends Contact, F, P, R, I>(
+  draft: D,
+  { amount, isOfToday }: { readonly amount: unknown; readonly isOfToday: boolean },
+  opened: KeptPlan,
+  definition: FormDefinition<D, F, P, R, I>,
+): D {
+  const entered = { ...draft, [definition.savedIn]: amount };
+  const then = asSaved(withReadableForm(opened, definition));
+  const time = timeSince(then, definition.start);
+  if (time === undefined) return entered;
+  const { made, months } = time;
+  const plan = definition.planOf(readState(then.form, definition).draft, made);
+  if (plan === undefined || definition.withSavingsOfMonth === undefined) return entered;
+  const spans = isOfToday ? { before: 0, now: months } : { before: months, now: 0 };
+  return definition.withSavingsOfMonth(entered, plan, made, spans);
+}
+
 /** Returns an opened plan with the form of then if that is a valid plan with the same savings; else without. */
 function withReadableForm<D extends Contact, F, P, R, I>(
   opened: KeptPlan,

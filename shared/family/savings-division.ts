@@ -1,6 +1,8 @@
 import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
-import type { FamilyChild } from "./schemas.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import { childPurses, pensionPurse } from "./purses.ts";
+import type { FamilyChild, FamilyPlan } from "./schemas.ts";
 
 /** A child as far as it decides how savings are divided. */
 interface ChildToPayFor {
@@ -26,6 +28,27 @@ export function dividedByNeed(
   const all = lacking.reduce((sum, lack) => sum + lack, 0);
   // Rounded down, so that together they are at most the whole.
   return lacking.map((lack) => (savings > 0 ? Math.floor((100 * lack) / Math.max(savings, all)) / 100 : 0));
+}
+
+/**
+ * Returns each child's share of what a family holds some months after its plan was made, as a fraction: what each part had,
+ * and what was saved and paid for it since. Growth is left out, as what is held is known only in all.
+ * @param made the month in which the plan starts
+ */
+export function sharesAfter(months: number, plan: FamilyPlan, made: PlanMonth): readonly number[] {
+  const held = childPurses(plan).map(({ currentAdditional, monthlyInvestment, goals }) => {
+    const costs = costsUntil(goals, made);
+    const paid = costs.filter(({ timeStep }) => timeStep < months).at(-1)?.cost ?? 0;
+    // A child's savings end with its last payment.
+    const saved = monthlyInvestment * Math.min(months, (costs.at(-1)?.timeStep ?? 0) + 1);
+    return Math.max(0, currentAdditional + saved - paid);
+  });
+  const pension = pensionPurse(plan);
+  const all = held.reduce(
+    (sum, each) => sum + each,
+    pension.currentAdditional + months * currentMonthlyInvestment(pension),
+  );
+  return plan.children.map(({ savingsShare }, index) => (all > 0 ? (held[index] ?? 0) / all : savingsShare));
 }
 
 /**

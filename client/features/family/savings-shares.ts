@@ -1,8 +1,9 @@
 import { enabledTypes, withForcedInputs } from "#client/features/kids-saver/kids-saver-draft.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { dividedByNeed } from "#shared/family/savings-division.ts";
-import type { ChildDraft, FamilyDraft } from "./family-draft.ts";
+import { dividedByNeed, sharesAfter } from "#shared/family/savings-division.ts";
+import type { FamilyPlan } from "#shared/family/schemas.ts";
+import { type ChildDraft, type FamilyDraft, inPercent } from "./family-draft.ts";
 
 /** Returns each child's share of the savings in percent: as entered or, until then, by what each child lacks. */
 export function sharesOf(
@@ -51,6 +52,27 @@ export function withShares(draft: FamilyDraft, shares: readonly (number | string
     hasOwnShares: true,
     children: draft.children.map((child, index) => ({ ...child, savingsPercentage: shares[index] ?? 0 })),
   };
+}
+
+/**
+ * Returns the form with savings that are divided as its plan would hold them in another month, unless the visitor has divided
+ * them differently since.
+ * @param plan as it was made, in the month `made`
+ * @param months since then, of the savings before and of those now
+ */
+export function withSharesOfMonth(
+  draft: FamilyDraft,
+  plan: FamilyPlan,
+  made: PlanMonth,
+  months: { readonly before: number; readonly now: number },
+): FamilyDraft {
+  const [before, now] = [months.before, months.now].map((each) =>
+    sharesAfter(each, plan, made).map(inPercent),
+  );
+  const isAsBefore = draft.children.every(
+    ({ savingsPercentage }, index) => savingsPercentage === before?.[index],
+  );
+  return isAsBefore && now ? withShares(draft, now) : draft;
 }
 
 /** Returns the percentage that the children leave for retirement; undefined if a share is no number. */

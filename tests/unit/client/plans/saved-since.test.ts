@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { familyDefinition } from "#client/features/family/definition.ts";
 import { pensionDefinition } from "#client/features/pension/definition.ts";
-import { savingsThen } from "#client/plans/saved-since.ts";
+import { savingsThen, withSavings } from "#client/plans/saved-since.ts";
 import { readState } from "#client/session/read-state.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import { PENSION_FORM } from "../../../fixtures/forms.ts";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
 
 const DEFINITION = pensionDefinition({ year: 2026, month: 11 });
 const FORM = { ...withoutContact(PENSION_FORM), currentAdditional: 50_000 };
@@ -41,4 +43,38 @@ test.each([
   ["of another calculator", { ...THEN, type: "Education" }],
 ])("leaves out a form of then %s", (_, savedForm) => {
   expect(datesOf(savedForm)).toEqual(datesOf(undefined));
+});
+
+describe("savings of today in a family's plan", () => {
+  const family = familyDefinition({ year: 2026, month: 11 });
+  const opened: KeptPlan = { ...OPENED, calculator: "family", form: ENGINEER, month: "2025-10" };
+  const read = readState(ENGINEER, family).draft;
+  const entered = withSavings(read, { amount: 450_000, isOfToday: true }, opened, family);
+  const sharesIn = ({ children }: typeof read) => children.map(({ savingsPercentage }) => savingsPercentage);
+
+  test("are divided as the plan would hold them, so that a child without a share has what was saved for it", () => {
+    expect(entered.savings).toBe(450_000);
+    expect(sharesIn(read)).toEqual([0, 0]);
+    // Activities begin only in 2027: 13 months of 4,183, 2,516 and 21.914 % of 28,000 beside 300,000.
+    const all = 300_000 + 13 * (4_183 + 2_516 + 0.21914 * 28_000);
+    expect(sharesIn(entered)).toEqual(
+      [4_183, 2_516].map((amount) => expect.closeTo((100 * 13 * amount) / all, 8)),
+    );
+  });
+
+  test("go with their division once they are taken back", () => {
+    expect(withSavings(entered, { amount: 300_000, isOfToday: false }, opened, family)).toEqual(read);
+  });
+
+  test("keep the division that the visitor has made since", () => {
+    const children = read.children.map((child) => ({ ...child, savingsPercentage: 20 }));
+    const kept = withSavings({ ...read, children }, { amount: 450_000, isOfToday: true }, opened, family);
+    expect(sharesIn(kept)).toEqual([20, 20]);
+  });
+});
+
+test("savings of a pension are entered as they are", () => {
+  const { draft } = readState(FORM, DEFINITION);
+  const entered = withSavings(draft, { amount: 70_000, isOfToday: true }, OPENED, DEFINITION);
+  expect(entered).toEqual({ ...draft, currentAdditional: 70_000 });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dividedByNeed, neededEachMonth } from "#shared/family/savings-division.ts";
+import { dividedByNeed, neededEachMonth, sharesAfter } from "#shared/family/savings-division.ts";
+import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
 
 /** Payments in September from here are 10, 22, 34 … months away. */
 const START = { year: 2026, month: 11 };
@@ -85,5 +86,46 @@ describe("neededEachMonth", () => {
     const goals = [university()];
     // Due now 10,000, after a year 20,000 and after two 30,000.
     expect(neededEachMonth({ currentAdditional: 10_000, goals }, due)).toBeCloseTo(10_000 / 12, 9);
+  });
+});
+
+describe("sharesAfter", () => {
+  const [first, second] = ENGINEER.children;
+  if (first === undefined || second === undefined) throw new Error("a child is missing");
+
+  it("counts what was there, saved and paid since: none of the savings, but a year's contributions", () => {
+    // Each has paid 8,000 for activities in month 10. The pension gets 21.914 % of 28,000.
+    const held = [13 * 4_183 - 8_000, 13 * 2_516 - 8_000];
+    const all = 300_000 + 13 * 0.21914 * 28_000 + (held[0] ?? 0) + (held[1] ?? 0);
+    expect(sharesAfter(13, ENGINEER, START)).toEqual(held.map((each) => expect.closeTo(each / all, 12)));
+  });
+
+  it("is the plan's own division in its first month, and of nothing", () => {
+    const children = [
+      { ...first, savingsShare: 0.3 },
+      { ...second, savingsShare: 0.7 },
+    ];
+    expect(sharesAfter(0, { ...ENGINEER, children }, START)).toEqual([
+      expect.closeTo(0.3, 12),
+      expect.closeTo(0.7, 12),
+    ]);
+    expect(sharesAfter(0, { ...ENGINEER, savings: 0, children }, START)).toEqual([0.3, 0.7]);
+  });
+
+  it("leaves a payment of this month ahead, and a child whose payments were more with nothing", () => {
+    const poor = { ...first, monthlyInvestment: 100 };
+    const of = (months: number) => sharesAfter(months, { ...ENGINEER, children: [poor, second] }, START)[0];
+    expect(of(10)).toBeGreaterThan(0);
+    expect(of(11)).toBe(0);
+  });
+
+  it("ends a child's savings with its last payment", () => {
+    const [activities] = second.goals.filter(({ type }) => type === "Activities");
+    if (activities === undefined) throw new Error("activities are missing");
+    const short = { ...second, goals: [{ ...activities, numberOfYears: 1 }] };
+    const plan = { ...ENGINEER, children: [short] };
+    const held = 11 * 2_516 - 8_000;
+    const all = 300_000 + 20 * 0.21914 * 28_000 + held;
+    expect(sharesAfter(20, plan, START)).toEqual([expect.closeTo(held / all, 12)]);
   });
 });
