@@ -28,7 +28,7 @@ const DEPENDENCIES = {
 const CASES = REPORT_CASES.filter(({ name, hasOwnStart }) => name !== "kidsSaver: no goal" && !hasOwnStart);
 
 /** For each plan, as it takes three documents. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 /** Scripts that a PDF's text does not hold as they are read: what it holds of them is looked at by its own tests. */
 const VISUAL_ORDER = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
