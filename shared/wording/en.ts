@@ -596,7 +596,8 @@ export const EN = catalogue({
       failed: "This could not be compared. Please try again.",
       apply: "Use this as current savings",
       applied: "{amount} is now in the form as your current savings. The answer follows.",
-      shares: "They are divided as your plan would have saved them by now. You can change the share of each child in the form.",
+      shares:
+        "They are divided as your plan would have saved them by now. You can change the share of each child in the form.",
     },
     counted: {
       title: "Kept plans in this sum",
