@@ -79,7 +79,9 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
   );
 }
 
-/** Moves the focus into the field that a forecast waits for, here or in the form. */
+/** Moves the focus into the field that a forecast waits for, here or in the form. Leaving it shows its fault. */
 function focusFaulty(id: string): void {
-  (document.getElementById(startId(id)) ?? document.getElementById(id))?.focus();
+  const field = document.getElementById(startId(id)) ?? document.getElementById(id);
+  field?.blur();
+  field?.focus();
 }

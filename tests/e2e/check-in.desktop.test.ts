@@ -230,6 +230,9 @@ const OTHERS = {
   family: { path: "/family", form: ENGINEER, field: WORDINGS.en.family.form.savings },
 } as const;
 
+const { family } = WORDINGS.en;
+const FIRST_SHARE = family.form.ofChild({ child: family.children.first, field: family.form.savingsShare });
+
 for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS)) {
   test(`what was saved by now is asked for, and taken over, at ${path} too`, async ({ page }) => {
     await openCalculator(page, planLink(path, keptPlan(calculator, form, ANSWER, LAST_YEAR)));
@@ -243,8 +246,12 @@ for (const [calculator, { path, form, field: label }] of Object.entries(OTHERS))
     await panel.getByRole("button", { name: checkIn.apply }).press("Enter");
     await expect(field(page, label)).toHaveValue(/9,000,000/);
     await expect(panel.getByText(checkIn.shares)).toHaveCount(calculator === "family" ? 1 : 0);
+    // A child without a share of the savings has what was saved for it since.
+    const share = field(page, FIRST_SHARE);
+    if (calculator === "family") await expect(share).toHaveValue(/^[1-9]/);
     await panel.getByRole("button", { name: WORDINGS.en.plans.keep.undo, exact: true }).press("Enter");
     await expect(field(page, label)).not.toHaveValue(/9,000,000/);
+    if (calculator === "family") await expect(share).toHaveValue(/^0/);
     await expect(panel.getByText(checkIn.title)).toBeVisible();
   });
 }

@@ -120,6 +120,16 @@ test.describe("", ONE_WIDTH.en, () => {
     await expect(upToDate(page)).toBeVisible();
   });
 
+  test("Enter on a number that no plan takes says why nothing happens", async ({ page }) => {
+    await openCalculator(page);
+    const salary = field(page, "Your monthly salary");
+    await salary.press("Enter");
+    await salary.pressSequentially("-5");
+    await salary.press("Enter");
+    await expect(start(page).getByText(WORDINGS.en.faults.minimum({ limit: "0" }))).toBeVisible();
+    await expect(salary).toBeFocused();
+  });
+
   test("a retired person without a salary and savings gets a forecast too", async ({ page }) => {
     await openCalculator(page);
     await field(page, "Age of retirement").fill("60");
