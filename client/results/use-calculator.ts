@@ -15,6 +15,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { InsightBlocks } from "#shared/report/insight-blocks.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
@@ -115,8 +116,8 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
     () =>
       inSight === undefined || loadedInsightBlocks.value === undefined
         ? undefined
-        : blocksOfInsights(inSight, loadedInsightBlocks.value, wording),
-    [inSight, loadedInsightBlocks.value, wording],
+        : blocksOfInsights(inSight, loadedInsightBlocks.value, wording, start),
+    [inSight, loadedInsightBlocks.value, wording, start],
   );
   const plan = usePlanOnPage(
     {
@@ -214,7 +215,7 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
           applied: {
             set: last.set,
             proposals: loadedInsightBlocks.value
-              ? blocksOfInsights(last, loadedInsightBlocks.value, wording)
+              ? blocksOfInsights(last, loadedInsightBlocks.value, wording, start)
               : [],
             count: applied.length,
             isFresh: freshCount === applied.length,
@@ -236,6 +237,7 @@ function blocksOfInsights<P, R, I>(
   { outcome: { plan, result }, insights }: FoundInsights<P, R, I>,
   insightBlocksOf: InsightBlocks<P, R, I>,
   wording: Wording,
+  start: PlanMonth,
 ): readonly Block[] {
-  return insightBlocksOf(plan, result, insights, wording);
+  return insightBlocksOf(plan, result, insights, wording, start);
 }

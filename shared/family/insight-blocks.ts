@@ -1,5 +1,6 @@
 import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
 import { MOST_CHANGES, targetOf } from "#shared/domain/insights.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
@@ -23,8 +24,9 @@ export function familyInsightBlocks(
   result: FamilyResult,
   { changes }: FamilyInsights,
   wording: Wording,
+  start: PlanMonth,
 ): readonly Block[] {
-  const required = ownSavings(plan, result);
+  const required = ownSavings(plan, result, start);
   const isOfRetirement = required.some(({ child }) => child === undefined);
   // What retirement requires says more than a little more for it.
   const others = changes.filter(({ kind }) => !(isOfRetirement && kind === "monthlyInvestment"));

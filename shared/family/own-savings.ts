@@ -1,9 +1,11 @@
 import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
-import { pensionPurse } from "./purses.ts";
+import { childPurses, pensionPurse } from "./purses.ts";
+import { dueNow } from "./savings-division.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
 
 /** More to save each month for one part, with which its own savings reach the target. */
@@ -23,7 +25,11 @@ const MOST_PARTS = MOST_CHANGES - 2;
  * Returns what parts below the target require each month to reach it from their own savings, the least certain first. Left
  * out is what a form does not accept, and what would leave too little of the salary to live on.
  */
-export function ownSavings(plan: FamilyPlan, { purses }: FamilyResult): readonly OwnSavings[] {
+export function ownSavings(
+  plan: FamilyPlan,
+  { purses }: FamilyResult,
+  start: PlanMonth,
+): readonly OwnSavings[] {
   const target = targetOf(plan);
   const isShort = ({ chance }: Purse) => chance < target && isFelt(chance, target);
   const { monthlySalary } = plan.pension;
@@ -32,7 +38,8 @@ export function ownSavings(plan: FamilyPlan, { purses }: FamilyResult): readonly
     .flatMap((purse, part): OwnSavings[] => {
       const required = purse.required[target];
       if (!required || !isShort(purse)) return [];
-      const set = part < plan.children.length ? ofChild(plan, part, required) : ofPension(plan, required);
+      const set =
+        part < plan.children.length ? ofChild(plan, part, required, start) : ofPension(plan, required);
       if (set === undefined) return [];
       const total = monthlyTotal({ ...plan, ...set });
       return total <= monthlyTotal(plan) || total > most
@@ -52,8 +59,12 @@ export function ownSavings(plan: FamilyPlan, { purses }: FamilyResult): readonly
     .slice(0, MOST_PARTS);
 }
 
-function ofChild({ children, currency }: FamilyPlan, part: number, required: number) {
+function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMonth) {
+  const { children, currency } = plan;
   const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const { goals, currentAdditional = 0 } = childPurses(plan)[part] ?? { goals: [] };
+  // No monthly saving helps a payment that is due this month.
+  if (dueNow(goals, start) > currentAdditional) return undefined;
   const monthlyInvestment = roundedUp(required, step);
   if (monthlyInvestment > maximum) return undefined;
   return {

@@ -74,6 +74,11 @@ export function neededEachMonth(
   return Math.max(0, ...later.map(({ timeStep, cost }) => (cost - currentAdditional) / timeStep));
 }
 
+/** Returns what a child's goals cost this month, plan currency. */
+export function dueNow(goals: ChildToPayFor["goals"], start: PlanMonth): number {
+  return costsUntil(goals, start).findLast(({ timeStep }) => timeStep === 0)?.cost ?? 0;
+}
+
 /** Returns the time step of each payment, in order, with the cost of all payments until then: today's money, plan currency. */
 function costsUntil(goals: ChildToPayFor["goals"], start: PlanMonth) {
   const payments = goals

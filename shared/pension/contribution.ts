@@ -20,8 +20,9 @@ export function contributionSet(plan: PensionPlan, amount: number): Contribution
       ? undefined
       : { investmentPercentageOfSalary: share };
   }
-  const monthlyInvestment = roundedUp(amount, MONTHLY_INVESTMENT_LIMITS[currency].step);
-  if (monthlyInvestment > mostToInvest(plan)) return undefined;
+  const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
+  const monthlyInvestment = roundedUp(amount, step);
+  if (monthlyInvestment > Math.min(maximum, mostToInvest(plan))) return undefined;
   return { ...(isSalaryBasedContribution && { isSalaryBasedContribution: false }), monthlyInvestment };
 }
 

@@ -12,6 +12,7 @@ import {
   WORSE_IN_SIGHT,
 } from "#shared/domain/insights.ts";
 import { HORIZON_AGE, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { chanceInWords } from "./chance.ts";
 import { chanceChange } from "./chance-texts.ts";
@@ -19,12 +20,13 @@ import { formatMoney, formatRate } from "./format.ts";
 import type { Block, ComparisonRow, Proposal } from "./report-document.ts";
 import { moneyValue, textValue, type Value } from "./values.ts";
 
-/** Returns the insight blocks of a plan. */
+/** Returns the insight blocks of a plan that starts in a month. */
 export type InsightBlocks<P, R, I = Insights> = (
   plan: P,
   result: R,
   insights: I,
   wording: Wording,
+  start: PlanMonth,
 ) => readonly Block[];
 
 /** Common inputs of all insight blocks: the answer they belong to, and the wording. */

@@ -88,7 +88,7 @@ export function calculatorOf<
               ...resultBlocks(plan, result, { start, wording, view: "both", insights }).map((block) =>
                 inReport(block, planUrl),
               ),
-              ...(insights ? insightBlocks(plan, result, insights, wording).filter(isReported) : []),
+              ...(insights ? insightBlocks(plan, result, insights, wording, start).filter(isReported) : []),
             ];
       const sections: readonly ReportSection[] = [
         { role: "person", heading: report.person, blocks: [{ kind: "details", facts: person }] },

@@ -5,6 +5,7 @@ import { familyResultBlocks } from "#shared/family/results.ts";
 import { formatValue } from "#shared/report/values.ts";
 import { EN } from "#shared/wording/generated/en.js";
 import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
+import { FIXTURE_START } from "../../../fixtures/plans/fixture.ts";
 import { RESULT } from "../../shared/family/fixture.ts";
 import { blockOfKind } from "../../shared/report/block-of-kind.ts";
 
@@ -35,7 +36,8 @@ test("an applied change is told by the figure that its offer was told by", () =>
     allTogether: 1,
   };
   const insights = { changes: [change], currency: "AED" as const, modelVersion: "embedded-2" };
-  const offer = blockOfKind(familyInsightBlocks(ENGINEER, POOR, insights, EN), "changes").changes[0];
+  const offer = blockOfKind(familyInsightBlocks(ENGINEER, POOR, insights, EN, FIXTURE_START), "changes")
+    .changes[0];
   expect(offer?.effect).toBe("Second child, from one pot: chance 30 → 62 in 100.");
   const told = [POOR, after].map((result) => {
     const facts = comparableFacts(familyResultBlocks(ENGINEER, result, CONTEXT), EN, offer?.figure);

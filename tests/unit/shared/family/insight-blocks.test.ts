@@ -4,6 +4,7 @@ import type { FamilyChange } from "#shared/family/insights-schemas.ts";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
+import { FIXTURE_START } from "../../../fixtures/plans/fixture.ts";
 import { blockOfKind } from "../report/block-of-kind.ts";
 import { RESULT } from "./fixture.ts";
 
@@ -40,7 +41,7 @@ const retiringAt = (retirementAge: number, to: number): FamilyChange =>
 
 const proposalsOf = (changes: readonly FamilyChange[], wording = EN, plan = ENGINEER) => {
   const insights = { changes: [...changes], currency: "AED" as const, modelVersion: "embedded-2" };
-  return blockOfKind(familyInsightBlocks(plan, RESULT, insights, wording), "changes").changes;
+  return blockOfKind(familyInsightBlocks(plan, RESULT, insights, wording, FIXTURE_START), "changes").changes;
 };
 
 it.each([
@@ -110,7 +111,10 @@ it("tells the chance of the least certain part from one pot where that of all to
   const unknown = { ...change, onePurse: { ...change.onePurse, retirement: 88.4 }, allTogether: null };
   const insights = { changes: [unknown], currency: "AED" as const, modelVersion: "embedded-2" };
   const result = { ...RESULT, allTogether: null };
-  const { changes } = blockOfKind(familyInsightBlocks(ENGINEER, result, insights, EN), "changes");
+  const { changes } = blockOfKind(
+    familyInsightBlocks(ENGINEER, result, insights, EN, FIXTURE_START),
+    "changes",
+  );
   expect(changes[0]?.text).toBe(
     "Retire at 62 instead of 60. In the UAE, work permits after age 60 need approval.",
   );
@@ -123,7 +127,13 @@ it("tells the part that a change raises where all of it has hardly a chance", ()
   const insights = { changes: [raised], currency: "AED" as const, modelVersion: "embedded-2" };
   const told = (targetChance: 75 | 90) =>
     blockOfKind(
-      familyInsightBlocks({ ...ENGINEER, targetChance }, { ...RESULT, allTogether: 2 }, insights, EN),
+      familyInsightBlocks(
+        { ...ENGINEER, targetChance },
+        { ...RESULT, allTogether: 2 },
+        insights,
+        EN,
+        FIXTURE_START,
+      ),
       "changes",
     ).changes.map(({ effect }) => effect);
   expect(told(90)).toEqual([
@@ -156,7 +166,10 @@ describe("what parts require from their own savings", () => {
     wording = EN,
   ) => {
     const insights = { changes: [...changes], currency: "AED" as const, modelVersion: "embedded-2" };
-    return blockOfKind(familyInsightBlocks(plan, shortOf(chances), insights, wording), "changes").changes;
+    return blockOfKind(
+      familyInsightBlocks(plan, shortOf(chances), insights, wording, FIXTURE_START),
+      "changes",
+    ).changes;
   };
   const plainTexts = (proposals: ReturnType<typeof told>) =>
     proposals.map(({ text }) => text.replaceAll("\u00a0", " "));
@@ -250,6 +263,6 @@ it("offers at most five changes in their order, something for everybody among th
 
 it("says so if nothing raises a chance", () => {
   const insights = { changes: [], currency: "AED" as const, modelVersion: "embedded-2" };
-  const [block] = familyInsightBlocks(ENGINEER, RESULT, insights, EN);
+  const [block] = familyInsightBlocks(ENGINEER, RESULT, insights, EN, FIXTURE_START);
   expect(block).toMatchObject({ changes: [], none: EN.insights.changes.none });
 });

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
+import { forecastFamily } from "#shared/family/forecast/forecast.ts";
+import { validateFamilyPlan } from "#shared/family/form.ts";
+import { ownSavings } from "#shared/family/own-savings.ts";
+import { pensionPurse } from "#shared/family/purses.ts";
+import type { FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
+import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
+import { anyFamilyPlan } from "../../../fixtures/plans/any-plan.ts";
+
+const context = embeddedContext();
+
+const chancesOf = ({ purses: { children, pension } }: FamilyResult) =>
+  [...children, pension].map(({ chance }) => chance);
+
+const monthlyOf = (plan: FamilyPlan) => [
+  ...plan.children.map(({ monthlyInvestment }) => monthlyInvestment),
+  currentMonthlyInvestment(pensionPurse(plan)),
+];
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+it("is a plan in which the part has the chance that is told, and saves more, with enough of the salary left", async () => {
+  let told = 0;
+  await fc.assert(
+    fc.asyncProperty(anyFamilyPlan, async ({ plan, start }) => {
+      const inMonth = { ...context, start };
+      const now = await forecastFamily(plan, inMonth);
+      for (const { set, part, before, after } of ownSavings(plan, now, start)) {
+        const changed = { ...plan, ...set };
+        expect(validateFamilyPlan(changed, start)).toMatchObject({ ok: true });
+        expect([before, after]).toEqual([chancesOf(now)[part], targetOf(plan)]);
+        const then = chancesOf(await forecastFamily(changed, inMonth));
+        expect(then[part]).toBeGreaterThanOrEqual(after);
+        expect(monthlyOf(changed)[part]).toBeGreaterThan(monthlyOf(plan)[part] ?? 0);
+        const { monthlySalary } = plan.pension;
+        if (monthlySalary > 0)
+          expect(total(monthlyOf(changed))).toBeLessThanOrEqual((1 - LEAST_TO_LIVE_ON) * monthlySalary);
+        told += 1;
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(told).toBeGreaterThan(10);
+}, 120_000);
