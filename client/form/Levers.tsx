@@ -8,7 +8,7 @@ import type { CertaintyLevel } from "#shared/domain/insights.ts";
 import type { Range } from "#shared/domain/limits.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import classes from "./Levers.module.css";
-import { leverTop, stepOf } from "./lever-range.ts";
+import { leverRange, leverTop } from "./lever-range.ts";
 
 /** A field of the form that decides the answer, shown again below the picture. */
 export interface Lever {
@@ -87,7 +87,7 @@ function LeverSlider({ label, binding, range, unit, mark, chance, onMove }: Leve
         label={label}
         value={isNumber ? value : range.minimum}
         isUnset={!isNumber}
-        range={isAmount ? { minimum: range.minimum, maximum: top, step: stepOf(top, range) } : range}
+        range={isAmount ? leverRange(top, range) : range}
         onChange={(next) => {
           onMove();
           onChange(next);

@@ -1,7 +1,10 @@
 import type { Range } from "#shared/domain/limits.ts";
 
-/** Number of steps of its field that every lever for amounts covers at least: for example AED 5,000 a month. */
-const LEAST_STEPS = 500;
+/**
+ * Number of steps of its field that a lever for amounts covers at least: more where it begins at nothing, as with AED 5,000 a
+ * month, because nobody has said how much it will be.
+ */
+const LEAST_STEPS = { fromNothing: 500, fromMinimum: 50 };
 
 /** Positions of a lever for amounts, about. */
 const POSITIONS = 100;
@@ -12,12 +15,19 @@ const POSITIONS = 100;
  * @example
  * leverTop(1_425, { minimum: 0, maximum: 50_000, step: 10 }) // 5_000
  */
-export function leverTop(amount: number, { maximum, step }: Range): number {
-  return Math.min(maximum, roundUp(Math.max(2 * amount, LEAST_STEPS * step)));
+export function leverTop(amount: number, { minimum, maximum, step }: Range): number {
+  const least = minimum === 0 ? LEAST_STEPS.fromNothing : LEAST_STEPS.fromMinimum;
+  return Math.min(maximum, roundUp(Math.max(2 * amount, least * step)));
+}
+
+/** Returns the range of a lever up to `top`, at round numbers: its lower end is a multiple of its step as well. */
+export function leverRange(top: number, range: Range): Range {
+  const step = stepOf(top, range);
+  return { minimum: Math.ceil(range.minimum / step) * step, maximum: top, step };
 }
 
 /** Returns the step of a lever that reaches from the lower end of a range to `top`: round, and a multiple of the range's. */
-export function stepOf(top: number, { step }: Range): number {
+function stepOf(top: number, { step }: Range): number {
   return Math.max(step, roundUp(top / POSITIONS));
 }
 

@@ -25,7 +25,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
     <div className={checkedIn || asked ? classes["notice"] : undefined}>
       <div role="status" className={classes["said"]}>
         {amount !== undefined && <p>{checkIn.applied({ amount })}</p>}
-        {amount !== undefined && calculator === "family" && <p>{checkIn.shares}</p>}
+        {checkedIn?.isDivided && <p>{checkIn.shares}</p>}
       </div>
       {checkedIn && (
         <div>

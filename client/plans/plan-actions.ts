@@ -6,7 +6,7 @@ import type { Contact } from "#shared/contract/contact.ts";
 import { type Answer, type KeptPlan, keptPlan } from "#shared/contract/kept-plan.ts";
 import { asSaved, timeSince } from "#shared/contract/moved-on.ts";
 import { type PlanMonth, textOfMonth } from "#shared/domain/plan-month.ts";
-import { savingsIn, savingsThen, withSavings } from "./saved-since.ts";
+import { isDividedByNow, savingsIn, savingsThen, withSavings } from "./saved-since.ts";
 import { begunGoals } from "./since-made.ts";
 
 /** Returns what can be done with the plan of a page. */
@@ -118,8 +118,13 @@ function savingsSince<D extends Contact, F, P, R extends Answer, I>({
     ...savingsThen(form.draft, session.state(), definition),
     enterSaved: (amount) => enter(amount, amount),
     checkedIn:
-      savings && saved !== undefined && savings.holds === saved
-        ? { saved, currency: savings.currency, undo: () => enter(savings.held, undefined) }
+      plan && savings && saved !== undefined && savings.holds === saved
+        ? {
+            saved,
+            currency: savings.currency,
+            isDivided: isDividedByNow(form.draft, plan, definition),
+            undo: () => enter(savings.held, undefined),
+          }
         : undefined,
   };
 }

@@ -51,7 +51,10 @@ export function savingsThen<D extends Contact, F, P, R, I>(
   };
 }
 
-/** Returns the form with savings of today in place of those of an opened plan, or with those of the plan again. */
+/**
+ * Returns the form with savings of today in place of those of an opened plan, or with those of the plan again. Shares of
+ * savings follow, but for those that the visitor has changed since.
+ */
 export function withSavings<D extends Contact, F, P, R, I>(
   draft: D,
   { amount, isOfToday }: { readonly amount: unknown; readonly isOfToday: boolean },
@@ -59,14 +62,43 @@ export function withSavings<D extends Contact, F, P, R, I>(
   definition: FormDefinition<D, F, P, R, I>,
 ): D {
   const entered = { ...draft, [definition.savedIn]: amount };
+  const { division } = definition;
+  const shares = division && sharesSince(opened, definition);
+  if (division === undefined || shares === undefined) return entered;
+  const [from, to] = isOfToday ? [shares.before, shares.now] : [shares.now, shares.before];
+  const present = division.in(draft);
+  if (present.length === 0) return entered;
+  return division.with(
+    entered,
+    present.map((share, index) => (share === from[index] ? to[index] : share)),
+  );
+}
+
+/** Returns whether the savings in a form are divided as an opened plan would hold them by now. */
+export function isDividedByNow<D extends Contact, F, P, R, I>(
+  draft: D,
+  opened: KeptPlan,
+  definition: FormDefinition<D, F, P, R, I>,
+): boolean {
+  const { division } = definition;
+  const shares = division && sharesSince(opened, definition);
+  if (division === undefined || shares === undefined) return false;
+  const present = division.in(draft);
+  return shares.now.every((share, index) => share === present[index]);
+}
+
+/** Returns how the savings of an opened plan were divided, and would be by now; undefined if nobody knows. */
+function sharesSince<D extends Contact, F, P, R, I>(
+  opened: KeptPlan,
+  definition: FormDefinition<D, F, P, R, I>,
+) {
   const then = asSaved(withReadableForm(opened, definition));
   const time = timeSince(then, definition.start);
-  if (time === undefined) return entered;
+  if (time === undefined) return undefined;
   const { made, months } = time;
   const plan = definition.planOf(readState(then.form, definition).draft, made);
-  if (plan === undefined || definition.withSavingsOfMonth === undefined) return entered;
-  const spans = isOfToday ? { before: 0, now: months } : { before: months, now: 0 };
-  return definition.withSavingsOfMonth(entered, plan, made, spans);
+  const after = (each: number) => (plan && definition.division?.after(each, plan, made)) ?? [];
+  return plan && { before: after(0), now: after(months) };
 }
 
 /** Returns an opened plan with the form of then if that is a valid plan with the same savings; else without. */

@@ -36,17 +36,14 @@ export interface FormDefinition<D extends Contact, F, P, R, I = Insights> extend
   withProposal(draft: D, set: Proposal["set"]): D;
   /** The field of all that is saved so far. */
   readonly savedIn: "currentAdditional" | "savings";
-  /**
-   * Returns the form with its savings divided as the plan would hold them in another month; unset where nothing is divided.
-   * @param made the month in which the plan was made
-   * @param months since then, of the savings before and of those now
-   */
-  withSavingsOfMonth?(
-    draft: D,
-    plan: P,
-    made: PlanMonth,
-    months: { readonly before: number; readonly now: number },
-  ): D;
+  /** How the savings of a form are divided; unset where they are not. */
+  readonly division?: {
+    /** Returns the shares of savings that a plan holds some months after the month in which it was made. */
+    after(months: number, plan: P, made: PlanMonth): readonly number[];
+    /** Returns the shares that were entered; none while the form divides the savings itself. */
+    in(draft: D): readonly unknown[];
+    with(draft: D, shares: readonly unknown[]): D;
+  };
   /** Returns what a plan takes from the household. */
   outlayOf(plan: P): Outlay;
   readonly calculate: Calculate<P, R>;

@@ -185,7 +185,13 @@ export interface PlanActions {
   readonly enterSaved: (saved: number) => void;
   /** What was put there, if it is still in the form. */
   readonly checkedIn:
-    | { readonly saved: number; readonly currency: Currency; readonly undo: () => void }
+    | {
+        readonly saved: number;
+        readonly currency: Currency;
+        /** True if it is divided as the opened plan would hold it by now. */
+        readonly isDivided: boolean;
+        readonly undo: () => void;
+      }
     | undefined;
   /** Returns the results of another plan of its calculator; undefined if it cannot be calculated. */
   readonly resultsOf: (plan: KeptPlan, signal: AbortSignal) => Promise<OtherResults | undefined>;

@@ -38,7 +38,7 @@ export function familyInsightBlocks(
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...chosenChanges(others, plan, MOST_CHANGES - required.length).flatMap((change): Proposal[] => {
           const effect = changeEffect(result, change, targetOf(plan));
-          return effect === undefined
+          return effect === undefined || isForAnother(change, effect, plan)
             ? []
             : [
                 {
@@ -52,6 +52,11 @@ export function familyInsightBlocks(
       none: wording.insights.changes.none,
     },
   ];
+}
+
+/** Returns true if more for retirement were to pay for a child. */
+function isForAnother({ kind }: FamilyChange, { part }: ChangeEffect, { children }: FamilyPlan): boolean {
+  return kind === "monthlyInvestment" && part !== undefined && part < children.length;
 }
 
 /** Returns up to so many changes, the most effective in their order, but first of all one for retirement and each child. */

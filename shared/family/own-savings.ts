@@ -1,11 +1,11 @@
 import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
-import { dueNow } from "./savings-division.ts";
+import { dueNow, lastPayment } from "./savings-division.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
 
 /** More to save each month for one part, with which its own savings reach the target. */
@@ -23,7 +23,8 @@ const MOST_PARTS = MOST_CHANGES - 2;
 
 /**
  * Returns what parts below the target require each month to reach it from their own savings, the least certain first. Left
- * out is what a form does not accept, and what would leave too little of the salary to live on.
+ * out is what a form does not accept, and a child that is paid for after retirement. Nothing is told without a salary, or if
+ * all of it would leave too little of that to live on: whoever paid for one part would give up another.
  */
 export function ownSavings(
   plan: FamilyPlan,
@@ -32,39 +33,38 @@ export function ownSavings(
 ): readonly OwnSavings[] {
   const target = targetOf(plan);
   const isShort = ({ chance }: Purse) => chance < target && isFelt(chance, target);
-  const { monthlySalary } = plan.pension;
-  const most = monthlySalary === 0 ? Number.POSITIVE_INFINITY : (1 - LEAST_TO_LIVE_ON) * monthlySalary;
-  return [...purses.children, purses.pension]
-    .flatMap((purse, part): OwnSavings[] => {
-      const required = purse.required[target];
-      if (!required || !isShort(purse)) return [];
-      const set =
-        part < plan.children.length ? ofChild(plan, part, required, start) : ofPension(plan, required);
-      if (set === undefined) return [];
-      const total = monthlyTotal({ ...plan, ...set });
-      return total <= monthlyTotal(plan) || total > most
-        ? []
-        : [
-            {
-              kind: "monthlyInvestment",
-              ...(part < plan.children.length && { child: part }),
-              set,
-              part,
-              before: purse.chance,
-              after: target,
-            },
-          ];
-    })
-    .toSorted((one, other) => one.before - other.before)
-    .slice(0, MOST_PARTS);
+  const told = [...purses.children, purses.pension].flatMap((purse, part): OwnSavings[] => {
+    const required = purse.required[target];
+    if (!required || !isShort(purse)) return [];
+    const isChild = part < plan.children.length;
+    const set = isChild ? ofChild(plan, part, required, start) : ofPension(plan, required);
+    return set === undefined || monthlyTotal({ ...plan, ...set }) <= monthlyTotal(plan)
+      ? []
+      : [
+          {
+            kind: "monthlyInvestment",
+            ...(isChild && { child: part }),
+            set,
+            part,
+            before: purse.chance,
+            after: target,
+          },
+        ];
+  });
+  const present = monthlyTotal(plan);
+  const more = told.map(({ set }) => monthlyTotal({ ...plan, ...set }) - present);
+  const all = more.reduce((sum, amount) => sum + amount, present);
+  if (all > (1 - LEAST_TO_LIVE_ON) * plan.pension.monthlySalary) return [];
+  return told.toSorted((one, other) => one.before - other.before).slice(0, MOST_PARTS);
 }
 
 function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMonth) {
-  const { children, currency } = plan;
+  const { children, currency, pension } = plan;
   const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
   const { goals, currentAdditional = 0 } = childPurses(plan)[part] ?? { goals: [] };
-  // No monthly saving helps a payment that is due this month.
-  if (dueNow(goals, start) > currentAdditional) return undefined;
+  // No monthly saving helps a payment that is due this month, and after retirement there is no salary to save.
+  const isLate = lastPayment(goals, start) >= MONTHS_PER_YEAR * (pension.retirementAge - pension.age);
+  if (isLate || dueNow(goals, start) > currentAdditional) return undefined;
   const monthlyInvestment = roundedUp(required, step);
   if (monthlyInvestment > maximum) return undefined;
   return {

@@ -40,7 +40,7 @@ export function sharesAfter(months: number, plan: FamilyPlan, made: PlanMonth): 
     const costs = costsUntil(goals, made);
     const paid = costs.filter(({ timeStep }) => timeStep < months).at(-1)?.cost ?? 0;
     // A child's savings end with its last payment.
-    const saved = monthlyInvestment * Math.min(months, (costs.at(-1)?.timeStep ?? 0) + 1);
+    const saved = monthlyInvestment * Math.min(months, lastPayment(goals, made) + 1);
     return Math.max(0, currentAdditional + saved - paid);
   });
   const pension = pensionPurse(plan);
@@ -72,6 +72,11 @@ export function neededEachMonth(
 ): number {
   const later = costsUntil(goals, start).filter(({ timeStep }) => timeStep > 0);
   return Math.max(0, ...later.map(({ timeStep, cost }) => (cost - currentAdditional) / timeStep));
+}
+
+/** Returns the time step of the last payment for a child's goals. */
+export function lastPayment(goals: ChildToPayFor["goals"], start: PlanMonth): number {
+  return costsUntil(goals, start).at(-1)?.timeStep ?? 0;
 }
 
 /** Returns what a child's goals cost this month, plan currency. */

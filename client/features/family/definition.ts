@@ -9,7 +9,7 @@ import type { FamilyForm, FamilyPlan, FamilyResult } from "#shared/family/schema
 import { draftOf, type FamilyDraft, initialFamilyDraft, inShapeOfDraft } from "./family-draft.ts";
 import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./family-plan.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { withSharesOfMonth } from "./savings-shares.ts";
+import { DIVISION } from "./savings-shares.ts";
 import { familyMarks } from "./target-marks.ts";
 
 const RESULT_BLOCKS = loadable(async () => (await import("#shared/family/results.ts")).familyResultBlocks);
@@ -37,7 +37,7 @@ export function familyDefinition(
     planFaultsOf: (draft) => planFaultsOf(draft, start),
     withProposal: (draft, set) => withProposal(draft, set, start),
     savedIn: "savings",
-    withSavingsOfMonth: withSharesOfMonth,
+    division: DIVISION,
     outlayOf: familyOutlay,
     calculate: calculateWith(FAMILY_CALCULATION),
     loadInsightsGuard,

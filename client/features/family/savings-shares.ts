@@ -1,4 +1,5 @@
 import { enabledTypes, withForcedInputs } from "#client/features/kids-saver/kids-saver-draft.ts";
+import type { FormDefinition } from "#client/results/form-definition.ts";
 import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { dividedByNeed, sharesAfter } from "#shared/family/savings-division.ts";
@@ -54,26 +55,13 @@ export function withShares(draft: FamilyDraft, shares: readonly (number | string
   };
 }
 
-/**
- * Returns the form with savings that are divided as its plan would hold them in another month, unless the visitor has divided
- * them differently since.
- * @param plan as it was made, in the month `made`
- * @param months since then, of the savings before and of those now
- */
-export function withSharesOfMonth(
-  draft: FamilyDraft,
-  plan: FamilyPlan,
-  made: PlanMonth,
-  months: { readonly before: number; readonly now: number },
-): FamilyDraft {
-  const [before, now] = [months.before, months.now].map((each) =>
-    sharesAfter(each, plan, made).map(inPercent),
-  );
-  const isAsBefore = draft.children.every(
-    ({ savingsPercentage }, index) => savingsPercentage === before?.[index],
-  );
-  return isAsBefore && now ? withShares(draft, now) : draft;
-}
+/** How the savings are divided among the children, in percent. */
+export const DIVISION: NonNullable<FormDefinition<FamilyDraft, unknown, FamilyPlan, unknown>["division"]> = {
+  after: (months, plan, made) => sharesAfter(months, plan, made).map(inPercent),
+  in: ({ children, hasOwnShares }) =>
+    hasOwnShares ? children.map(({ savingsPercentage }) => savingsPercentage) : [],
+  with: (draft, shares) => withShares(draft, shares as readonly (number | string)[]),
+};
 
 /** Returns the percentage that the children leave for retirement; undefined if a share is no number. */
 export function restOf(shares: readonly (number | string)[]): number | undefined {

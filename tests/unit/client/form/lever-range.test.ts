@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leverTop, stepOf } from "#client/form/lever-range.ts";
+import { leverRange, leverTop } from "#client/form/lever-range.ts";
 import { ANNUAL_LIVING_COST_LIMITS, MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 
 const MONTHLY = MONTHLY_INVESTMENT_LIMITS.AED;
@@ -13,7 +13,25 @@ it.each([
   expect(leverTop(amount, MONTHLY)).toBe(top);
 });
 
-it("moves in about a hundred steps that are multiples of the field's", () => {
-  expect(stepOf(5_000, MONTHLY)).toBe(50);
-  expect(stepOf(500_000, ANNUAL_LIVING_COST_LIMITS) % ANNUAL_LIVING_COST_LIMITS.step).toBe(0);
+it.each([
+  // Where the field begins above nothing, an amount is known.
+  [18_000, 50_000],
+  [66_105, 200_000],
+  [1_000, 50_000],
+])("gives %i a year room up to %i", (amount, top) => {
+  expect(leverTop(amount, ANNUAL_LIVING_COST_LIMITS)).toBe(top);
+});
+
+it("moves in about a hundred steps, at round numbers", () => {
+  expect(leverRange(5_000, MONTHLY)).toEqual({ minimum: 0, maximum: 5_000, step: 50 });
+  expect(leverRange(50_000, ANNUAL_LIVING_COST_LIMITS)).toEqual({
+    minimum: 1_000,
+    maximum: 50_000,
+    step: 1_000,
+  });
+  expect(leverRange(500_000, ANNUAL_LIVING_COST_LIMITS)).toEqual({
+    minimum: 5_000,
+    maximum: 500_000,
+    step: 5_000,
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { familyDefinition } from "#client/features/family/definition.ts";
 import { pensionDefinition } from "#client/features/pension/definition.ts";
-import { savingsThen, withSavings } from "#client/plans/saved-since.ts";
+import { isDividedByNow, savingsThen, withSavings } from "#client/plans/saved-since.ts";
 import { readState } from "#client/session/read-state.ts";
 import { withoutContact } from "#shared/contract/contact.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
@@ -66,10 +66,39 @@ describe("savings of today in a family's plan", () => {
     expect(withSavings(entered, { amount: 300_000, isOfToday: false }, opened, family)).toEqual(read);
   });
 
-  test("keep the division that the visitor has made since", () => {
-    const children = read.children.map((child) => ({ ...child, savingsPercentage: 20 }));
-    const kept = withSavings({ ...read, children }, { amount: 450_000, isOfToday: true }, opened, family);
-    expect(sharesIn(kept)).toEqual([20, 20]);
+  test("keep each share that the visitor has changed since, and take back the others", () => {
+    const withFirst = (draft: typeof read, savingsPercentage: number) => ({
+      ...draft,
+      children: draft.children.map((child, index) => (index === 0 ? { ...child, savingsPercentage } : child)),
+    });
+    const kept = withSavings(withFirst(read, 20), { amount: 450_000, isOfToday: true }, opened, family);
+    expect(sharesIn(kept)).toEqual([20, sharesIn(entered)[1]]);
+    const changed = withFirst(entered, 20);
+    const back = withSavings(changed, { amount: 300_000, isOfToday: false }, opened, family);
+    expect(sharesIn(back)).toEqual([20, 0]);
+  });
+
+  test("are divided among the children of the plan, not one added since", () => {
+    const [child] = read.children;
+    if (child === undefined) throw new Error("a child is missing");
+    const more = { ...read, children: [...read.children, child] };
+    const divided = withSavings(more, { amount: 450_000, isOfToday: true }, opened, family);
+    expect(sharesIn(divided)).toEqual([...sharesIn(entered), 0]);
+    expect(isDividedByNow(divided, opened, family)).toBe(true);
+    const back = withSavings(divided, { amount: 300_000, isOfToday: false }, opened, family);
+    expect(back).toEqual(more);
+  });
+
+  test("are said to be divided so only as long as they are, and left to a form that divides by need", () => {
+    expect(isDividedByNow(entered, opened, family)).toBe(true);
+    const [first, ...others] = entered.children;
+    if (first === undefined) throw new Error("a child is missing");
+    const children = [{ ...first, savingsPercentage: 20 }, ...others];
+    expect(isDividedByNow({ ...entered, children }, opened, family)).toBe(false);
+    const byNeed = { ...read, hasOwnShares: false };
+    const kept = withSavings(byNeed, { amount: 450_000, isOfToday: true }, opened, family);
+    expect(kept).toEqual({ ...byNeed, savings: 450_000 });
+    expect(isDividedByNow(kept, opened, family)).toBe(false);
   });
 });
 

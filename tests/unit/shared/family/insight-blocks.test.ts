@@ -136,10 +136,7 @@ it("tells the part that a change raises where all of it has hardly a chance", ()
       ),
       "changes",
     ).changes.map(({ effect }) => effect);
-  expect(told(90)).toEqual([
-    "First child, from its own savings: chance 76 → 90 in 100.",
-    "Retirement, from one pot: chance 76 → 88 in 100.",
-  ]);
+  expect(told(90)).toEqual(["Retirement, from one pot: chance 76 → 88 in 100."]);
   // A part that reaches the target already needs no help.
   expect(told(75)).toEqual([]);
 });
@@ -203,18 +200,50 @@ describe("what parts require from their own savings", () => {
     expect(told(monthly(500, 300), [75, 74.2, 90])).toEqual([]);
   });
 
-  it("leaves out what would leave less than half of the salary", () => {
+  it("tells none if all of them would take more than half of the salary, or there is no salary", () => {
+    const of = (monthlySalary: number) => {
+      const plan = {
+        ...monthly(500, 300),
+        pension: { ...pension, investmentPercentageOfSalary: 5, monthlySalary },
+      };
+      return told(plan, [3, 3, 90]).length;
+    };
+    // 4,190 and 2,520 for the children beside 5 % of the salary.
+    expect([0, 9_000, 14_900, 15_000].map(of)).toEqual([0, 0, 0, 2]);
+  });
+
+  it("leaves out a child that is paid for after retirement", () => {
     const plan = {
       ...monthly(500, 300),
-      pension: { ...pension, monthlySalary: 9_000, monthlyInvestment: 0 },
+      pension: { ...pension, investmentPercentageOfSalary: 5, retirementAge: 57 },
     };
-    // A fifth of the salary for the pension and 500 for the first child are there already.
-    const texts = plainTexts(told(plan, [3, 3, 90]));
-    expect(texts).toEqual([]);
-    const cheaper = plainTexts(
-      told({ ...plan, pension: { ...plan.pension, monthlySalary: 12_000 } }, [3, 3, 90]),
-    );
-    expect(cheaper).toEqual(["Second child: Invest AED 2,520 a month instead of AED 300."]);
+    // The first child's last payment is due in 2035, the second's in 2040; retirement begins in 2038.
+    expect(plainTexts(told(plan, [3, 3, 90]))).toEqual([
+      "First child: Invest AED 4,190 a month instead of AED 500.",
+    ]);
+    expect(told({ ...plan, pension: { ...plan.pension, retirementAge: 45 } }, [3, 3, 90])).toEqual([]);
+  });
+
+  it("leaves out a child with a payment due this month that its savings do not cover", () => {
+    const plan = monthly(500, 300);
+    const insights = { changes: [], currency: "AED" as const, modelVersion: "embedded-2" };
+    const inSeptember = familyInsightBlocks(plan, shortOf([3, 3, 90]), insights, EN, {
+      year: 2027,
+      month: 9,
+    });
+    expect(blockOfKind(inSeptember, "changes").changes).toEqual([]);
+  });
+
+  it("does not raise what goes to retirement for a child from one pot", () => {
+    const more = raising(3, {
+      kind: "monthlyInvestment",
+      set: { pension: { ...pension, investmentPercentageOfSalary: 23 } },
+    });
+    const raised = { ...more, onePurse: { ...more.onePurse, children: [100, 99.9] } };
+    const result = { ...RESULT, allTogether: 2, onePurse: { ...RESULT.onePurse, children: [100, 60] } };
+    const insights = { changes: [raised], currency: "AED" as const, modelVersion: "embedded-2" };
+    const blocks = familyInsightBlocks(ENGINEER, result, insights, EN, FIXTURE_START);
+    expect(blockOfKind(blocks, "changes").changes).toEqual([]);
   });
 
   it("leaves room for two other changes, and names no second amount for retirement", () => {
