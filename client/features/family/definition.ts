@@ -10,13 +10,12 @@ import { draftOf, type FamilyDraft, initialFamilyDraft, inShapeOfDraft } from ".
 import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./family-plan.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { DIVISION } from "./savings-shares.ts";
-import { familyMarks } from "./target-marks.ts";
 
 const RESULT_BLOCKS = loadable(async () => (await import("#shared/family/results.ts")).familyResultBlocks);
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/family/insight-blocks.ts")).familyInsightBlocks,
 );
-const TARGET_MARKS = loadable(async () => familyMarks);
+const TARGET_MARKS = loadable(async () => (await import("./target-marks.ts")).familyMarks);
 
 const loadInsightsGuard: LoadInsightsGuard<FamilyInsights> = async () =>
   (await import("#shared/contract/generated/FamilyInsights.js")).FamilyInsights;
