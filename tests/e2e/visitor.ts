@@ -212,6 +212,15 @@ export function nextAnswer(page: Page): Promise<Response> {
   return page.waitForResponse("**/api/Calculate");
 }
 
+/** The answer to a plan that holds an entry: on a busy machine, some are asked about while it is typed. */
+export function answerAbout(page: Page, entry: `"${string}":${number}`): Promise<Response> {
+  return page.waitForResponse(
+    (response) =>
+      /\/api\/Calculate(?:MultiGoal)?$/.test(response.url()) &&
+      response.request().postData()?.includes(entry) === true,
+  );
+}
+
 export function results(page: Place, wording = EN): Locator {
   return page.getByRole("region", { name: wording.results.heading });
 }
