@@ -50,7 +50,7 @@ function lane(
       {
         columns: [
           { ...text(name, "blockTitle"), width: "*" },
-          { ...text(formatValue(chance, wording), "blockTitle", { color: primaryColor }), width: "auto" },
+          { ...text(formatValue(chance, wording), "blockTitle"), width: "auto" },
         ],
       },
       ...spans.flatMap(({ label, when, from, to }): Content[] => [

@@ -25,7 +25,7 @@ export function createStyles(primaryColor: string) {
     value: { fontSize: 9 },
     figure: { fontSize: 10, bold: true },
     answer: { fontSize: 16, bold: true, lineHeight: 1.12, characterSpacing: -0.3 },
-    chance: { fontSize: 24, bold: true, lineHeight: 1, color: primaryColor, characterSpacing: -0.6 },
+    chance: { fontSize: 24, bold: true, lineHeight: 1, characterSpacing: -0.6 },
     verdict: { fontSize: 8.5, bold: true },
     callout: { fontSize: 9.5, bold: true },
     link: { fontSize: 8.5, color: primaryColor, bold: true, decoration: "underline" },
