@@ -30,7 +30,7 @@ for (const language of LANGUAGE_NAMES) {
     await expect(upToDate(page, wording)).toBeVisible();
     await picture(page, form.heading, `pension-${language}-${project.name}`);
     await continueToSummary(page, wording);
-    await expect(page.getByText(results.assumptions, { exact: true })).toBeVisible();
+    await expect(page.getByText(results.chance, { exact: true })).toBeVisible();
     await picture(page, pension.report.title, `summary-${language}-${project.name}`);
     if (project.name !== "desktop") return;
     await page.getByRole("button", { name: summary.detailedReport }).click();
