@@ -147,7 +147,7 @@ test.describe("", ONE_WIDTH.en, () => {
     await expect(goal(page, "Activities Goal").getByLabel("Annual expense")).toBeFocused();
     const answer = answerAbout(page, '"currentAnnualExpense":9000');
     await page.keyboard.type("9000");
-    await answer;
+    expect((await answer).request().postDataJSON().goals).toMatchObject([{ currentAnnualExpense: 9_000 }]);
     await expect(upToDate(page)).toBeVisible();
     await enabled(page, "Education Goal").check();
     await expect(results(page)).toContainText(
