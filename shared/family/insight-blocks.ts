@@ -28,8 +28,12 @@ export function familyInsightBlocks(
 ): readonly Block[] {
   const required = ownSavings(plan, result, start);
   const isOfRetirement = required.some(({ child }) => child === undefined);
-  // What retirement requires says more than a little more for it.
-  const others = changes.filter(({ kind }) => !(isOfRetirement && kind === "monthlyInvestment"));
+  // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
+  const others = changes.filter(
+    (change) =>
+      change.kind !== "monthlyInvestment" ||
+      !(isOfRetirement || isForChild(changeEffect(result, change, targetOf(plan)), plan)),
+  );
   return [
     {
       kind: "changes",
@@ -38,7 +42,7 @@ export function familyInsightBlocks(
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...chosenChanges(others, plan, MOST_CHANGES - required.length).flatMap((change): Proposal[] => {
           const effect = changeEffect(result, change, targetOf(plan));
-          return effect === undefined || isForAnother(change, effect, plan)
+          return effect === undefined
             ? []
             : [
                 {
@@ -54,9 +58,9 @@ export function familyInsightBlocks(
   ];
 }
 
-/** Returns true if more for retirement were to pay for a child. */
-function isForAnother({ kind }: FamilyChange, { part }: ChangeEffect, { children }: FamilyPlan): boolean {
-  return kind === "monthlyInvestment" && part !== undefined && part < children.length;
+/** Returns true if a change is told by what it does for a child. */
+function isForChild(effect: ChangeEffect | undefined, { children }: FamilyPlan): boolean {
+  return effect?.part !== undefined && effect.part < children.length;
 }
 
 /** Returns up to so many changes, the most effective in their order, but first of all one for retirement and each child. */

@@ -244,6 +244,14 @@ describe("what parts require from their own savings", () => {
     const insights = { changes: [raised], currency: "AED" as const, modelVersion: "embedded-2" };
     const blocks = familyInsightBlocks(ENGINEER, result, insights, EN, FIXTURE_START);
     expect(blockOfKind(blocks, "changes").changes).toEqual([]);
+    // It takes no place of another.
+    const later = [2038, 2039, 2040, 2041, 2042].map((startYear) => ({
+      ...raised,
+      ...ofEducation(1, "startYear", { startYear }),
+    }));
+    const all = { ...insights, changes: [raised, ...later] };
+    const offered = familyInsightBlocks(ENGINEER, result, all, EN, FIXTURE_START);
+    expect(blockOfKind(offered, "changes").changes).toHaveLength(5);
   });
 
   it("leaves room for two other changes, and names no second amount for retirement", () => {
