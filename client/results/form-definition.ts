@@ -67,6 +67,7 @@ export type TargetMarks<P, R, I> = (
   result: R,
   insights: I | undefined,
   target: CertaintyLevel,
+  start: PlanMonth,
 ) => Readonly<Record<string, unknown>>;
 
 /** How three entries of a form become a plan. */

@@ -1,8 +1,10 @@
 import type { Insights } from "#shared/contract/insights.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
+import { type Expense, type ExpenseSavings, uncoveredNow } from "#shared/domain/due-now.ts";
 import { roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS, type Range } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { TargetMarks } from "./form-definition.ts";
 
 /** What a contribution is entered in: an amount, or a share of the salary if there is one. */
@@ -12,13 +14,25 @@ interface Income {
   readonly monthlySalary?: number;
 }
 
+/** A plan with insights: that of a pension has no expenses. */
+type InsightPlan =
+  | Income
+  | (Income & ExpenseSavings & Expense)
+  | (Income & ExpenseSavings & { readonly goals: readonly Expense[] });
+
 interface ContributionMarks {
   readonly monthlyInvestment?: number | undefined;
   readonly investmentPercentageOfSalary?: number | undefined;
 }
 
 /** Returns the values with which a plan reaches its target, as far as insights name them. */
-export const insightMarks: TargetMarks<Income, Answer, Insights> = (plan, result, insights, target) => {
+export const insightMarks: TargetMarks<InsightPlan, Answer, Insights> = (
+  plan,
+  result,
+  insights,
+  target,
+  start,
+) => {
   if (insights === undefined) return {};
   const { certainty, changes } = insights;
   const chance = result.chanceToReachLifestyleGoal;
@@ -32,12 +46,18 @@ export const insightMarks: TargetMarks<Income, Answer, Insights> = (plan, result
     {},
     ...reaching.toReversed().map(({ set }) => set),
     contributionMarks(required, plan),
-    level?.set,
+    // No monthly amount makes up for a payment that is due this month.
+    isLackingNow(plan, start) ? { monthlyInvestment: undefined } : level?.set,
     spendingAbility === undefined
       ? undefined
       : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
   );
 };
+
+function isLackingNow(plan: InsightPlan, start: PlanMonth): boolean {
+  if ("goals" in plan) return uncoveredNow(plan.goals, plan, start) > 0;
+  return "startYear" in plan && uncoveredNow([plan], plan, start) > 0;
+}
 
 /**
  * Returns the fields of a contribution with what is required, in steps of each field. Nothing is to be marked where

@@ -186,7 +186,8 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
               onDrop: () => session.dropBaseline(),
             }
           : undefined,
-      marks: outcome && marksOf?.(outcome.plan, outcome.result, inSight?.insights, target.value),
+      marks:
+        outcome && marksOf?.(outcome.plan, outcome.result, inSight?.insights, target.value, definition.start),
       calculation: { ...calculation, isCurrent },
       ...(insights.hasFailed && { retryProposals: insights.retry }),
       preview: {

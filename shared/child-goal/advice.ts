@@ -1,7 +1,5 @@
-import { goalTiming } from "#shared/domain/goal-timing.ts";
 import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
-import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { chanceTone } from "#shared/report/chance-texts.ts";
 import { formatMoney } from "#shared/report/format.ts";
@@ -58,23 +56,4 @@ export function childGoalAdvice(
   const [now, then] = [chanceInWords(chance, wording), chanceInWords(EVEN_CHANCE, wording)];
   const adjusted = now === then ? advice.adjustedAlike(texts) : advice.adjusted({ ...texts, chance: now });
   return callout(required === 0 ? advice.savingsAlone : adjusted, chanceTone(EVEN_CHANCE, target));
-}
-
-/** Money to pay with, in the plan's currency. */
-interface Savings {
-  readonly currentAdditional: number;
-  readonly expectedAdditional: number;
-  readonly monthlyInvestment: number;
-}
-
-type Goal = Parameters<typeof goalTiming>[0] & { readonly currentAnnualExpense: number };
-
-/** Returns the part of this month's expenses beyond all savings and this month's contribution, plan currency. */
-export function uncoveredNow(goals: readonly Goal[], savings: Savings, start: PlanMonth): number {
-  const due = goals
-    .filter((goal) => goalTiming(goal, start).startTimeStep === 0)
-    .reduce((sum, { currentAnnualExpense }) => sum + currentAnnualExpense, 0);
-  if (due === 0) return 0;
-  const { currentAdditional, expectedAdditional, monthlyInvestment } = savings;
-  return Math.max(0, due - currentAdditional - expectedAdditional - monthlyInvestment);
 }

@@ -1,3 +1,4 @@
+import { uncoveredNow } from "#shared/domain/due-now.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { monthlyFacts } from "#shared/report/common-facts.ts";
 import { figuresBlock } from "#shared/report/forecast-block.ts";
@@ -6,7 +7,7 @@ import { paymentMonth, paymentMonthAtAge } from "#shared/report/payment-month.ts
 import type { Block, FactGroup } from "#shared/report/report-document.ts";
 import { moneyValue, textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { childGoalAdvice, uncoveredNow } from "./advice.ts";
+import { childGoalAdvice } from "./advice.ts";
 import { childGoalAnswer, coverageOf, upcomingExpense } from "./answer.ts";
 import { childGoalAssumptions } from "./assumptions.ts";
 import { expenseForecastBlock, type FirstPayment, firstAmount, paymentFacts } from "./expense-chart.ts";

@@ -1,4 +1,4 @@
-import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
+import { EVEN_CHANCE, isFelt, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { requirementFacts } from "#shared/report/common-facts.ts";
@@ -60,8 +60,11 @@ function shareInWords(share: number): string {
   return formatPercent(share, 1);
 }
 
-/** Returns a warning if the target for each part takes more than the whole salary of today. */
-export function beyondSalaryCallout(
+/**
+ * Returns a warning if the target for each part takes more than the whole salary of today, or so much of it that little is
+ * left to live on; the latter only while a part is below the target.
+ */
+export function requiredTogetherCallout(
   plan: FamilyPlan,
   { purses: { pension, children } }: FamilyResult,
   wording: Wording,
@@ -72,14 +75,19 @@ export function beyondSalaryCallout(
     purses.reduce((sum, { required }) => sum + (required[target] ?? 0), 0);
   const ofChildren = requiredBy(children);
   const amount = ofChildren + requiredBy([pension]);
-  if (monthlySalary === 0 || amount <= monthlySalary) return [];
-  // Longer work pays for retirement alone.
-  const { beyondSalary, childrenBeyondSalary } = wording.family;
-  const text = (ofChildren > monthlySalary ? childrenBeyondSalary : beyondSalary)({
+  if (monthlySalary === 0) return [];
+  const { beyondSalary, childrenBeyondSalary, mostOfSalary } = wording.family;
+  const told = {
     chance: chanceInWords(target, wording),
     amount: formatMoney(Math.ceil(amount), plan.currency, wording),
-  });
-  return [{ kind: "callout", tone: "warning", text }];
+  };
+  const callout = (text: string) => [{ kind: "callout", tone: "warning", text } as const];
+  // Longer work pays for retirement alone.
+  if (ofChildren > monthlySalary) return callout(childrenBeyondSalary(told));
+  if (amount > monthlySalary) return callout(beyondSalary(told));
+  const isShort = [pension, ...children].some(({ chance }) => chance < target && isFelt(chance, target));
+  if (!isShort || amount <= (1 - LEAST_TO_LIVE_ON) * monthlySalary) return [];
+  return callout(mostOfSalary({ ...told, share: shareInWords((100 * amount) / monthlySalary) }));
 }
 
 /** Returns a warning if all contributions take a large part of the salary in some year. */

@@ -43,14 +43,19 @@ export function costOfChildren(
   { onePurse: { retirement, retirementWithoutChild } }: FamilyResult,
   wording: Wording,
 ): readonly Block<"callout">[] {
-  const { lead, withoutChild, hardly } = wording.family.cost;
+  const { lead, withoutChild, withoutAnyChild, hardly } = wording.family.cost;
   const now = chanceInWords(retirement, wording);
-  const sentences = retirementWithoutChild.flatMap((chance, index) => {
+  const felt = retirementWithoutChild.flatMap((chance, index) => {
     const without = chanceInWords(chance, wording);
     if (!isFelt(retirement, chance) || without === now) return [];
-    const child = childName(index, plan.children.length, wording).inSentence;
-    return [withoutChild({ child, without, now })];
+    return [{ child: childName(index, plan.children.length, wording).inSentence, without, now }];
   });
+  const [first] = felt;
+  const areAlike =
+    felt.length > 1 &&
+    felt.length === plan.children.length &&
+    felt.every(({ without }) => without === first?.without);
+  const sentences = first && areAlike ? [withoutAnyChild(first)] : felt.map(withoutChild);
   if (sentences.length === 0 && toldChance(retirement) === "fewerThanOne") return [];
   const text = sentences.length === 0 ? hardly : [lead, ...sentences].join(" ");
   return [{ kind: "callout", tone: "neutral", text }];

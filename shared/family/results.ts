@@ -3,7 +3,8 @@ import type { Block } from "#shared/report/report-document.ts";
 import { afterRetirementCallout } from "./after-retirement-callout.ts";
 import { familyAnswer } from "./answer.ts";
 import { familyAssumptions } from "./assumptions.ts";
-import { beyondSalaryCallout, familyFacts, largeShareCallout } from "./facts.ts";
+import { dueNowCallout } from "./due-now-callout.ts";
+import { familyFacts, largeShareCallout, requiredTogetherCallout } from "./facts.ts";
 import type { FamilyInsights } from "./insights-schemas.ts";
 import { costOfChildren, purseComparison } from "./purse-blocks.ts";
 import { savingsLeftCallout } from "./savings-left-callout.ts";
@@ -22,8 +23,9 @@ export function familyResultBlocks(
     familyAnswer(plan, result, wording),
     familyTimeline(plan, result, start, wording),
     familyFacts(plan, result, wording),
+    ...dueNowCallout(plan, start, wording),
     ...largeShareCallout(result, wording),
-    ...beyondSalaryCallout(plan, result, wording),
+    ...requiredTogetherCallout(plan, result, wording),
     ...afterRetirementCallout(plan, start, wording),
     ...savingsLeftCallout(plan, result, wording),
     ...unevenCallout(plan, result, wording),

@@ -1,8 +1,9 @@
-import { childGoalAdvice, uncoveredNow } from "#shared/child-goal/advice.ts";
+import { childGoalAdvice } from "#shared/child-goal/advice.ts";
 import { coverSentence, supportSentence, upcomingExpense } from "#shared/child-goal/answer.ts";
 import { expenseForecastBlock, type FirstPayment, paymentFacts } from "#shared/child-goal/expense-chart.ts";
 import { expensesInTodaysMoney } from "#shared/child-goal/todays-money.ts";
 import { KIDS_SAVER_CONTRIBUTION_COUNTRY } from "#shared/domain/child-goals.ts";
+import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { hundredthsOf } from "#shared/report/chance.ts";

@@ -1458,7 +1458,13 @@ export const EN = catalogue({
     beyondSalary:
       "To reach {chance} for each part, you would have to save {amount} a month. That is more than your whole salary: one of the goals has to become smaller, or you work longer.",
     childrenBeyondSalary:
-      "To reach {chance} for each part, you would have to save {amount} a month. The goals of the children alone take more than your whole salary: one of them has to become smaller. Longer work is not enough.",
+      "To reach {chance} for each part, you would have to save {amount} a month. The goals of the children alone take more than your whole salary: one of them has to become smaller. Longer work alone is not enough.",
+    mostOfSalary:
+      "To reach {chance} for each part, you would have to save {amount} a month, {share} of your salary. Make sure that the rest is enough to live on. If it is not, one of the goals has to become smaller, or you work longer.",
+    dueNow: {
+      text: "This month, payments are due that the savings do not cover: {amounts}. No monthly amount makes up for that. If you pay them from elsewhere, the required monthly amounts are for all later payments.",
+      part: "{amount} for {part}",
+    },
     largeShare: "In the year that asks most of you, this plan takes {share} of your salary.",
     purses: {
       title: "Savings of their own, or one pot?",
@@ -1471,6 +1477,8 @@ export const EN = catalogue({
       lead: "From one pot, goals of children are paid for first. This is what that means for your retirement.",
       withoutChild:
         "Without the goals of {child}, your retirement would have a chance of {without} instead of {now}.",
+      withoutAnyChild:
+        "Without the goals of any one child, your retirement would have a chance of {without} instead of {now}.",
       hardly: "If you share one pot, paying for children hardly changes the chance of your retirement.",
     },
     changes: {

@@ -32,8 +32,10 @@ export function pensionLevers(form: Form, wording: Wording): readonly Lever[] {
 }
 
 export function contributionLever(form: Form, { fields }: Wording): Lever {
-  const { currency, isSalaryBasedContribution } = form.draft;
-  return isSalaryBasedContribution
+  const { currency, isSalaryBasedContribution, monthlySalary } = form.draft;
+  // A share of no salary is nothing, however large.
+  const hasShare = isSalaryBasedContribution && monthlySalary !== 0;
+  return hasShare
     ? {
         name: "investmentPercentageOfSalary",
         label: fields.investmentPercentageOfSalary,
@@ -44,7 +46,18 @@ export function contributionLever(form: Form, { fields }: Wording): Lever {
     : {
         name: "monthlyInvestment",
         label: fields.monthlyInvestment,
-        binding: form.field("monthlyInvestment"),
+        binding: {
+          ...form.field("monthlyInvestment"),
+          ...(isSalaryBasedContribution && {
+            value: 0,
+            onChange: (amount) =>
+              form.update((draft) => ({
+                ...draft,
+                isSalaryBasedContribution: false,
+                monthlyInvestment: Number(amount),
+              })),
+          }),
+        },
         range: MONTHLY_INVESTMENT_LIMITS[currency],
         unit: currency,
       };

@@ -3,6 +3,12 @@ import { contributionMarks, insightMarks } from "#client/results/target-marks.ts
 import type { Insights } from "#shared/contract/insights.ts";
 
 const NOTHING_ELSE = { changes: [], trades: [], worse: [], better: [], currency: "AED", modelVersion: "1" };
+const SAVINGS = {
+  currency: "AED",
+  currentAdditional: 1_000,
+  expectedAdditional: 0,
+  monthlyInvestment: 1_000,
+} as const;
 const PLAN = { currency: "AED", monthlySalary: 9_000 } as const;
 
 const insightsWith = (level: Partial<Insights["certainty"][number]>): Insights => ({
@@ -11,8 +17,18 @@ const insightsWith = (level: Partial<Insights["certainty"][number]>): Insights =
   certainty: [{ chance: 75, requiredMonthlyInvestment: null, ...level }],
 });
 
-const marksAt = (chance: number, insights: Insights) =>
-  insightMarks(PLAN, { chanceToReachLifestyleGoal: chance, modelVersion: "1" }, insights, 75);
+const marksAt = (chance: number, insights: Insights) => marksOf(PLAN, chance, insights, 11);
+
+const marksOf = (
+  plan: Parameters<typeof insightMarks>[0],
+  chance: number,
+  insights: Insights,
+  month: number,
+) =>
+  insightMarks(plan, { chanceToReachLifestyleGoal: chance, modelVersion: "1" }, insights, 75, {
+    year: 2026,
+    month,
+  });
 
 describe("marks of the target on levers", () => {
   it("marks amount, share of the salary and spending of a plan that is beyond its target", () => {
@@ -38,6 +54,19 @@ describe("marks of the target on levers", () => {
       ],
     } satisfies Insights;
     expect(marksAt(40, insights)).toEqual({ retirementAge: 63 });
+  });
+
+  it.each([
+    ["a goal", (goal: object) => ({ ...SAVINGS, ...goal })],
+    ["goals", (goal: object) => ({ ...SAVINGS, goals: [goal] })],
+  ])("marks no contribution for %s with a payment this month that is not covered", (_, planOf) => {
+    const goal = { type: "Education", startYear: 2026, numberOfYears: 4 } as const;
+    const insights = insightsWith({ requiredMonthlyInvestment: 1_234, set: { monthlyInvestment: 1_240 } });
+    const marks = (currentAnnualExpense: number, month: number) =>
+      marksOf(planOf({ ...goal, currentAnnualExpense }) as never, 0, insights, month);
+    expect(marks(2_001, 9)["monthlyInvestment"]).toBeUndefined();
+    expect(marks(2_000, 9)).toEqual({ monthlyInvestment: 1_240 });
+    expect(marks(2_001, 10)).toEqual({ monthlyInvestment: 1_240 });
   });
 
   it.each([null, 0])("marks no contribution where %s is required", (required) => {

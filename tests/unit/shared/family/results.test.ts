@@ -175,20 +175,70 @@ describe("what is more than needed", () => {
   });
 });
 
-describe("what is more than the salary", () => {
-  const beyond = (children: number, pension: number) => {
-    const of = (amount: number) => ({ chance: 50, required: { 50: 0, 75: amount, 90: null } });
+describe("what all parts require together", () => {
+  const beyond = (children: number, pension: number, chance = 50) => {
+    const of = (amount: number) => ({ chance, required: { 50: 0, 75: amount, 90: null } });
     return calloutsOf({ purses: { pension: of(pension), children: [of(children), of(0)] } })
-      .map(({ text }) => text)
-      .filter((text) => text.includes("more than your whole salary"));
+      .map(({ text }) => text.replaceAll("\u00a0", " "))
+      .filter((text) => text.startsWith("To reach 75 in 100 for each part"));
   };
 
   // The engineer earns 28,000 a month.
   it("may be paid for by longer work, unless the children alone take more", () => {
-    expect(beyond(27_000, 1_000)).toEqual([]);
-    expect(beyond(27_000, 1_001)).toEqual([expect.stringMatching(/or you work longer\.$/)]);
-    expect(beyond(28_001, 0)).toEqual([expect.stringMatching(/Longer work is not enough\.$/)]);
+    expect(beyond(27_000, 1_001)).toEqual([
+      expect.stringMatching(/more than your whole salary.*or you work longer\.$/),
+    ]);
+    expect(beyond(28_001, 0)).toEqual([
+      expect.stringMatching(/more than your whole salary.*Longer work alone is not enough\.$/),
+    ]);
   });
+
+  it("is told if it takes more than half of the salary, unless each part has its chance", () => {
+    expect(beyond(10_000, 4_000)).toEqual([]);
+    expect(beyond(10_000, 4_000.4)).toEqual([
+      "To reach 75 in 100 for each part, you would have to save AED 14,001 a month, 50.0% of your salary. Make sure that the rest is enough to live on. If it is not, one of the goals has to become smaller, or you work longer.",
+    ]);
+    expect(beyond(27_000, 1_000)).toEqual([
+      expect.stringContaining("AED 28,000 a month, 100.0% of your salary."),
+    ]);
+    expect(beyond(27_000, 1_000, 80)).toEqual([]);
+  });
+});
+
+it("tells of payments that are due this month and not covered, whose child no monthly amount helps", () => {
+  const [first, second] = ENGINEER.children;
+  if (!(first && second)) expect.fail();
+  const goals = first.goals.map((goal) => ({ ...goal, startYear: 2026 }));
+  const plan: FamilyPlan = { ...ENGINEER, savings: 0, children: [{ ...first, savingsShare: 1, goals }, second] };
+  const toldIn = (month: number, savings = 0) =>
+    familyResultBlocks({ ...plan, savings }, RESULT, {
+      start: { year: 2026, month },
+      wording: EN,
+      view: "ofYear",
+    })
+      .flatMap((block) => (block.kind === "callout" ? [block.text.replaceAll("\u00a0", " ")] : []))
+      .filter((text) => text.startsWith("This month"));
+  // An education and activities for 116,100, of which 4,183 are saved this month.
+  expect(toldIn(9)).toEqual([
+    "This month, payments are due that the savings do not cover: AED 111,917 for the goals of the first child. No monthly amount makes up for that. If you pay them from elsewhere, the required monthly amounts are for all later payments.",
+  ]);
+  expect([toldIn(10), toldIn(8), toldIn(9, 1_000_000)]).toEqual([[], [], []]);
+});
+
+it("says once what retirement gains without any one child, if that is the same for all", () => {
+  const cost = (retirementWithoutChild: number[]) =>
+    calloutsOf({ onePurse: { ...RESULT.onePurse, retirement: 60, retirementWithoutChild } })
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith(EN.family.cost.lead));
+  expect(cost([70.1, 69.9])).toEqual([
+    expect.stringMatching(
+      /\. Without the goals of any one child, your retirement [^.]*70.in.100 instead of 60.in.100\.$/,
+    ),
+  ]);
+  expect(cost([70, 72])[0]).toMatch(
+    /Without the goals of the first child.*Without the goals of the second child/,
+  );
+  expect(cost([70, 60])[0]).not.toContain("any one child");
 });
 
 describe("what is saved after retirement", () => {
