@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { FieldsProps } from "#client/features/pension/AmountFields.tsx";
+import { contributionLever } from "#client/features/pension/levers.ts";
+import { INITIAL_PENSION_DRAFT, type PensionDraft } from "#client/features/pension/pension-draft.ts";
+import { EN } from "#shared/wording/generated/en.js";
+
+function leverOf(change: Partial<PensionDraft>) {
+  const entered = { draft: { ...INITIAL_PENSION_DRAFT, ...change } as PensionDraft };
+  const form = {
+    get draft() {
+      return entered.draft;
+    },
+    field: (name: keyof PensionDraft) => ({
+      value: entered.draft[name],
+      onChange: (value: unknown) => {
+        entered.draft = { ...entered.draft, [name]: value };
+      },
+    }),
+    update: (changed: (draft: PensionDraft) => Partial<PensionDraft>) => {
+      entered.draft = { ...entered.draft, ...changed(entered.draft) };
+    },
+  };
+  return { lever: contributionLever(form as never as FieldsProps["form"], EN), entered };
+}
+
+test("is a share of the salary where the form invests one", () => {
+  const { lever, entered } = leverOf({
+    isSalaryBasedContribution: true,
+    monthlySalary: 9_000,
+    investmentPercentageOfSalary: 12,
+  });
+  expect([lever.name, lever.unit, lever.binding.value]).toEqual([
+    "investmentPercentageOfSalary",
+    "percent",
+    12,
+  ]);
+  lever.binding.onChange(15);
+  expect(entered.draft.investmentPercentageOfSalary).toBe(15);
+});
+
+test("is an amount without a salary, of which any share is nothing", () => {
+  const { lever, entered } = leverOf({
+    isSalaryBasedContribution: true,
+    monthlySalary: 0,
+    monthlyInvestment: 800,
+  });
+  expect([lever.name, lever.binding.value]).toEqual(["monthlyInvestment", 0]);
+  lever.binding.onChange(500);
+  expect(entered.draft).toMatchObject({ isSalaryBasedContribution: false, monthlyInvestment: 500 });
+});
+
+test("is the amount where the form invests one", () => {
+  const { lever, entered } = leverOf({ isSalaryBasedContribution: false, monthlyInvestment: 800 });
+  expect([lever.name, lever.binding.value]).toEqual(["monthlyInvestment", 800]);
+  lever.binding.onChange(500);
+  expect(entered.draft.monthlyInvestment).toBe(500);
+});
