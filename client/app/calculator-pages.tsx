@@ -9,7 +9,7 @@ import { BrandContext } from "#client/report/use-brand.ts";
 import { ExampleForecast } from "#client/results/ExampleForecast.tsx";
 import { ExamplePanel } from "#client/results/PanelFrame.tsx";
 import { QuickStartPlace } from "#client/results/QuickStartPlace.tsx";
-import { CALCULATORS, FLOWS } from "#shared/calculators.ts";
+import { CALCULATORS, type Calculator, FLOWS } from "#shared/calculators.ts";
 import { type MethodSection, methodContent } from "#shared/method/method-content.ts";
 import { METHOD_FIGURES } from "#shared/method/method-figures.ts";
 import type { Brand } from "#shared/report/brand.ts";
@@ -95,7 +95,12 @@ export async function calculatorPages(
       pageAt(path, page, texts, {
         title: titleOf(name),
         description: `${introduced.heading}. ${introduced.text}`,
-        firstView: firstViewOf(pathIn(language, path), { ...introduced, example: shown }, brand, wording),
+        firstView: firstViewOf(
+          pathIn(language, path),
+          { calculator: flow.calculator, ...introduced, example: shown },
+          brand,
+          wording,
+        ),
         isCalculator: true,
       });
     // Its content depends on the form, so its document shows nothing before scripts run.
@@ -132,6 +137,7 @@ function questionsOf(sections: readonly MethodSection[]): NonNullable<PageConten
 }
 
 interface FirstView extends Introduction {
+  readonly calculator: Calculator;
   /** Unset on a page without results. */
   readonly example: Example | undefined;
 }
@@ -139,7 +145,7 @@ interface FirstView extends Introduction {
 /** Leaves the form out: fields that do not respond would mislead, and only scripts know what a visitor entered. */
 function firstViewOf(
   path: string,
-  { heading, text, explanations, example }: FirstView,
+  { calculator, heading, text, explanations, example }: FirstView,
   brand: Brand,
   wording: Wording,
 ): string {
@@ -149,9 +155,13 @@ function firstViewOf(
       heading={heading}
       lead={text}
       cards={<ExplanationCards explanations={explanations} />}
-      start={example && <ExampleForecast example={example} quickStart={<QuickStartPlace />} />}
+      start={
+        example && (
+          <ExampleForecast example={example} quickStart={<QuickStartPlace calculator={calculator} />} />
+        )
+      }
       form={<FormPlace heading={example ? wording.form.heading : wording.kidsSaver.personal.heading} />}
-      results={example && <ExamplePanel example={example} />}
+      results={example && <ExamplePanel calculator={calculator} example={example} />}
     />,
     brand,
     wording,

@@ -59,7 +59,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const beginning = (
     <>
       {tools && <tools.KeptAtHand plan={tools.plan} />}
-      <ExampleForecast example={example} quickStart={quickStart ?? <QuickStartPlace />} />
+      <ExampleForecast
+        example={example}
+        quickStart={quickStart ?? <QuickStartPlace calculator={results.preview.definition.calculator} />}
+      />
     </>
   );
   return (

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
+import type { Calculator } from "#shared/calculators.ts";
 import type { Example } from "#shared/report/example.ts";
 import { EmptyForecast, ExampleForecast } from "./ExampleForecast.tsx";
 import { QuickStartPlace } from "./QuickStartPlace.tsx";
 import classes from "./ResultsPanel.module.css";
 
 /** The panel before any script runs. In a narrow window, the example stands before the form. */
-export function ExamplePanel({ example }: { example: Example }) {
+export function ExamplePanel({ calculator, example }: { calculator: Calculator; example: Example }) {
   const headingId = useId();
   return (
     <section className={looks["quiet"]} aria-labelledby={headingId}>
@@ -15,7 +16,7 @@ export function ExamplePanel({ example }: { example: Example }) {
         <div className={classes["content"]}>
           <EmptyForecast />
           <div className={classes["example"]}>
-            <ExampleForecast example={example} quickStart={<QuickStartPlace />} />
+            <ExampleForecast example={example} quickStart={<QuickStartPlace calculator={calculator} />} />
           </div>
         </div>
       </PanelFrame>

@@ -53,7 +53,7 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
   };
   return (
     <form onSubmit={start} noValidate aria-labelledby={id}>
-      <QuickStartPlace titleId={id}>
+      <QuickStartPlace calculator={definition.calculator} titleId={id}>
         {hasStartedOver && (
           <p className={looks["small"]}>
             {wording.results.start.startedOver}{" "}

@@ -207,3 +207,24 @@ test.describe("", ONE_WIDTH.en, () => {
     await expect(page.getByRole("checkbox", { name: "Education Goal" })).toBeFocused();
   });
 });
+
+for (const path of ["/", "/education", "/family"]) {
+  test(`${path}: nothing moves when the three entries come into their place`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await expect(show(page)).toBeVisible();
+    const shifted = () =>
+      page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+    // The fields are drawn before they can be seen to have moved anything.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await shifted()).toBeLessThan(0.01);
+  });
+}
