@@ -18,6 +18,8 @@ export interface Lever {
   /** The range of the field. A lever for an amount covers the part of it in which a visitor would look. */
   readonly range: Range;
   readonly unit: NumberUnit;
+  /** The choice that the form must hold for the field to count, unless it always counts. */
+  readonly choice?: { readonly name: string; readonly value: unknown };
 }
 
 export interface LeversProps {

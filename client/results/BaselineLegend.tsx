@@ -34,7 +34,8 @@ export function BaselineLegend(props: BaselineLegendProps) {
   const { kind, values, chance, hasLine, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
-  const differences = levers.flatMap(({ name, label, unit, binding }) => {
+  const differences = levers.flatMap(({ name, label, unit, binding, choice }) => {
+    if (choice && values[choice.name] !== choice.value) return [];
     const value = values[name];
     return typeof value === "number" && value !== binding.value
       ? [baseline.entry({ label, value: formatNumberText(value, unit, wording) })]

@@ -73,7 +73,7 @@ const SHARED_PARTS = {
     "shared/domain/{forecast-model,months}.ts",
   ],
   plans: ["client/plans/{PlanLink,PlanFiles,saved-since,figures-csv,plan-json,reminder,save-file}.*"],
-  pension: ["client/features/pension/*", "shared/pension/plan-values.ts"],
+  pension: ["client/features/pension/!(levers).*", "shared/pension/plan-values.ts"],
   // A goal is taken over on the pages of other calculators alone.
   "kids-saver": [
     "client/features/kids-saver/!(take-goal).*",

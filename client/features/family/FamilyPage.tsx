@@ -13,11 +13,10 @@ import { useContinue } from "#client/session/use-payload.ts";
 import { KIDS_SAVER_GOALS } from "#shared/domain/child-goals.ts";
 import { familyExample } from "#shared/family/example.ts";
 import { familyExplanations } from "#shared/family/explanations.ts";
-import { familyDefinition } from "./definition.ts";
+import { familyDefinition, LEVERS } from "./definition.ts";
 import { FamilyFields } from "./FamilyFields.tsx";
 import type { FamilyDraft } from "./family-draft.ts";
 import { unfinishedChildren } from "./family-plan.ts";
-import { familyLevers } from "./levers.ts";
 import { pensionFields, pensionOf } from "./pension-part.ts";
 import { useExpandedChildren } from "./use-expanded-children.ts";
 
@@ -70,7 +69,7 @@ export function FamilyPage({ start, summaryPath, tools, quickStart }: FormPagePr
       results={{
         ...results,
         isInTodaysMoney: true,
-        levers: familyLevers(form, pension, wording),
+        levers: LEVERS.value()?.(form, pension, wording) ?? [],
         example: familyExample(wording),
         onField: goTo,
       }}

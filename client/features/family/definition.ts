@@ -11,7 +11,12 @@ import { faultsOf, formOf, planFaultsOf, planOf, withProposal } from "./family-p
 import { fieldLabels } from "./field-labels.ts";
 import { DIVISION } from "./savings-shares.ts";
 
-const RESULT_BLOCKS = loadable(async () => (await import("#shared/family/results.ts")).familyResultBlocks);
+/** There with the first results, so that they push nothing away. */
+export const LEVERS = loadable(async () => (await import("./levers.ts")).familyLevers);
+const RESULT_BLOCKS = loadable(async () => {
+  const [results] = await Promise.all([import("#shared/family/results.ts"), LEVERS.load()]);
+  return results.familyResultBlocks;
+});
 const INSIGHT_BLOCKS = loadable(
   async () => (await import("#shared/family/insight-blocks.ts")).familyInsightBlocks,
 );

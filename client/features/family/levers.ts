@@ -15,10 +15,16 @@ export function familyLevers(
 ): readonly Lever[] {
   const { currency, children } = form.draft;
   const labels = fieldLabels(wording, form.draft);
-  const ofPension = [contributionLever(pension, wording), ...retirementLever(pension, wording)].map(
+  const ofPension = [...contributionLever(pension, wording), ...retirementLever(pension, wording)].map(
     (lever) => {
       const path = `pension/${lever.name}`;
-      return { ...lever, name: path, label: labels[path] ?? lever.label };
+      const { choice } = lever;
+      return {
+        ...lever,
+        name: path,
+        label: labels[path] ?? lever.label,
+        ...(choice && { choice: { ...choice, name: `pension/${choice.name}` } }),
+      };
     },
   );
   const ofChildren = children.map((_, index): Lever => {

@@ -13,8 +13,7 @@ import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { pensionExample } from "#shared/pension/example.ts";
 import { pensionExplanations } from "#shared/pension/explanations.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
-import { pensionDefinition, REPLAY } from "./definition.ts";
-import { pensionLevers } from "./levers.ts";
+import { LEVERS, pensionDefinition, REPLAY } from "./definition.ts";
 import { PensionFields } from "./PensionFields.tsx";
 import { formOf, isInSection, type PensionDraft, setsSectionOption } from "./pension-draft.ts";
 
@@ -56,7 +55,7 @@ export function PensionCalculatorPage({
       explanations={pensionExplanations(form.draft.country, wording)}
       results={{
         ...results,
-        levers: pensionLevers(form, wording),
+        levers: LEVERS.value()?.(form, wording) ?? [],
         example: pensionExample(wording),
         next: plan && <Next start={start} plan={plan} contact={form.draft} />,
         more: results.blocks && Replay && <Replay blocks={results.blocks} money={results.choice.money} />,

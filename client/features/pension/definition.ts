@@ -17,10 +17,11 @@ import {
   withProposal,
 } from "./pension-draft.ts";
 
-/** Stands beside the results: there with the first of them, so that it pushes nothing away. */
+/** Stand beside the results: there with the first of them, so that they push nothing away. */
 export const REPLAY = loadable(async () => (await import("./Replay.tsx")).Replay);
+export const LEVERS = loadable(async () => (await import("./levers.ts")).pensionLevers);
 const RESULT_BLOCKS = loadable(async () => {
-  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load()]);
+  const [results] = await Promise.all([import("#shared/pension/results.ts"), REPLAY.load(), LEVERS.load()]);
   return results.pensionResultBlocks;
 });
 const INSIGHT_BLOCKS = loadable(

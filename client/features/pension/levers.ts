@@ -13,7 +13,7 @@ type Form = FieldsProps["form"];
 /** Returns the levers of a pension: the contribution, the age of retirement and the spending of a year. */
 export function pensionLevers(form: Form, wording: Wording): readonly Lever[] {
   return [
-    contributionLever(form, wording),
+    ...contributionLever(form, wording),
     ...retirementLever(form, wording),
     {
       name: "annualLivingCost",
@@ -31,36 +31,42 @@ export function pensionLevers(form: Form, wording: Wording): readonly Lever[] {
   ];
 }
 
-export function contributionLever(form: Form, { fields }: Wording): Lever {
-  const { currency, isSalaryBasedContribution, monthlySalary } = form.draft;
-  // A share of no salary is nothing, however large.
-  const hasShare = isSalaryBasedContribution && monthlySalary !== 0;
-  return hasShare
-    ? {
+/** Returns the lever for the contribution: an amount where there is no salary; none if no month is left for it. */
+export function contributionLever(form: Form, { fields }: Wording): readonly Lever[] {
+  const { age, retirementAge, currency, isSalaryBasedContribution, monthlySalary } = form.draft;
+  if (age === retirementAge) return [];
+  if (isSalaryBasedContribution && monthlySalary !== 0)
+    return [
+      {
         name: "investmentPercentageOfSalary",
         label: fields.investmentPercentageOfSalary,
         binding: form.field("investmentPercentageOfSalary"),
         range: PENSION_LIMITS.investmentPercentageOfSalary,
         unit: "percent",
-      }
-    : {
-        name: "monthlyInvestment",
-        label: fields.monthlyInvestment,
-        binding: {
-          ...form.field("monthlyInvestment"),
-          ...(isSalaryBasedContribution && {
-            value: 0,
-            onChange: (amount) =>
-              form.update((draft) => ({
-                ...draft,
-                isSalaryBasedContribution: false,
-                monthlyInvestment: Number(amount),
-              })),
-          }),
-        },
-        range: MONTHLY_INVESTMENT_LIMITS[currency],
-        unit: currency,
-      };
+        choice: { name: "isSalaryBasedContribution", value: true },
+      },
+    ];
+  return [
+    {
+      name: "monthlyInvestment",
+      label: fields.monthlyInvestment,
+      binding: {
+        ...form.field("monthlyInvestment"),
+        ...(isSalaryBasedContribution && {
+          value: 0,
+          onChange: (amount) =>
+            form.update((draft) => ({
+              ...draft,
+              isSalaryBasedContribution: false,
+              monthlyInvestment: Number(amount),
+            })),
+        }),
+      },
+      range: MONTHLY_INVESTMENT_LIMITS[currency],
+      unit: currency,
+      choice: { name: "isSalaryBasedContribution", value: false },
+    },
+  ];
 }
 
 /** Returns the lever for the age of retirement, from today's age on; none if there is no later one. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FieldsProps } from "#client/features/pension/AmountFields.tsx";
 import { contributionLever } from "#client/features/pension/levers.ts";
 import { INITIAL_PENSION_DRAFT, type PensionDraft } from "#client/features/pension/pension-draft.ts";
+import type { Lever } from "#client/form/Levers.tsx";
 import { EN } from "#shared/wording/generated/en.js";
 
 function leverOf(change: Partial<PensionDraft>) {
@@ -20,7 +21,8 @@ function leverOf(change: Partial<PensionDraft>) {
       entered.draft = { ...entered.draft, ...changed(entered.draft) };
     },
   };
-  return { lever: contributionLever(form as never as FieldsProps["form"], EN), entered };
+  const levers = contributionLever(form as never as FieldsProps["form"], EN);
+  return { levers, lever: levers[0] as Lever, entered };
 }
 
 test("is a share of the salary where the form invests one", () => {
@@ -54,4 +56,8 @@ test("is the amount where the form invests one", () => {
   expect([lever.name, lever.binding.value]).toEqual(["monthlyInvestment", 800]);
   lever.binding.onChange(500);
   expect(entered.draft.monthlyInvestment).toBe(500);
+});
+
+test("is not there for a parent who retires now", () => {
+  expect(leverOf({ age: 77, retirementAge: 77 }).levers).toEqual([]);
 });
