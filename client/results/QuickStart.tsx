@@ -36,7 +36,7 @@ export function QuickStart<D extends Contact>({ form, definition, rules, childre
     const [fault] = definition.planFaultsOf(completed);
     if (fault !== undefined) return focusFaulty(fieldId(fieldOf(fault)));
     const [first, entered, made] = [definition.initial, draft, completed].map((each) => leavesOf(each));
-    const { assumed } = session.state();
+    const assumed = [...session.state().assumed, ...(rules.following?.(completed) ?? [])];
     // What was assumed before is so still, and a choice that had to give way is no longer the visitor's.
     const open = rules
       .assumptions(completed, wording)

@@ -76,4 +76,6 @@ export interface QuickStartRules<D> {
   complete(draft: D, form: { readonly initial: D; readonly start: PlanMonth }): D;
   /** Returns what a plan holds in the fields that the three entries leave open, each in a few words. */
   assumptions(draft: D, wording: Wording): readonly FieldName[];
+  /** Returns the paths of fields that follow the three entries: assumed, although they are no longer those of a new form. */
+  following?(draft: D): readonly string[];
 }

@@ -37,16 +37,22 @@ function sentences(
   const { purses, allTogether } = result;
   const chances = [...purses.children, purses.pension].map(({ chance }) => chance);
   const least = Math.min(...chances);
-  const part = partNames(plan, wording)[chances.indexOf(least)] ?? "";
+  const names = partNames(plan, wording);
+  const part = names[chances.indexOf(least)] ?? "";
   if (allTogether === null)
     return { text: chanceSentence(least, answer.weakestAlone, { part }), detail: answer.unknown };
   const chance = chanceInWords(least, wording);
-  const areEqual = chances.every((each) => chanceInWords(each, wording) === chance);
+  // Chances that are told alike are equal to a reader.
+  const weakest = names.filter((_, index) => chanceInWords(chances[index] ?? 0, wording) === chance);
   return {
     text: chanceSentence(allTogether, answer.all, { children: plan.children.length, horizon: HORIZON_AGE }),
     detail: [
       ...assumedCosts(plan, result, wording),
-      areEqual ? answer.equal({ chance }) : answer.weakest({ part, chance }),
+      weakest.length === names.length
+        ? answer.equal({ chance })
+        : weakest.length > 1
+          ? answer.weakestOfSeveral({ parts: allOf(weakest, wording), chance })
+          : answer.weakest({ part, chance }),
       ...fromOnePot(plan, result, wording),
     ].join(" "),
   };

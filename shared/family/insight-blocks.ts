@@ -11,7 +11,7 @@ import type { Wording } from "#shared/wording/wording.ts";
 import { type ChangeEffect, chanceOfAll, changeEffect } from "./change-effect.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { childName } from "./names.ts";
-import { type OwnSavings, ownSavings } from "./own-savings.ts";
+import { isShort, keepsOwnSavings, type OwnSavings, ownSavings } from "./own-savings.ts";
 import { ONE_POT, OWN_SAVINGS } from "./purse-blocks.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
@@ -28,12 +28,17 @@ export function familyInsightBlocks(
 ): readonly Block[] {
   const required = ownSavings(plan, result, start);
   const isOfRetirement = required.some(({ child }) => child === undefined);
-  // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
-  const others = changes.filter(
-    (change) =>
-      change.kind !== "monthlyInvestment" ||
-      !(isOfRetirement || isForChild(changeEffect(result, change, targetOf(plan)), plan)),
-  );
+  const target = targetOf(plan);
+  const others = changes.filter((change) => {
+    // One pot hides what another division takes from a part.
+    if (change.kind === "monthlyDivision") return keepsOwnSavings(plan, result, change.set);
+    // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
+    const isMore = change.kind === "monthlyInvestment";
+    return !(isMore && (isOfRetirement || isForChild(changeEffect(result, change, target), plan)));
+  });
+  const { children, pension } = result.purses;
+  const isHelpless =
+    plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
   return [
     {
       kind: "changes",
@@ -41,7 +46,7 @@ export function familyInsightBlocks(
       changes: [
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...chosenChanges(others, plan, MOST_CHANGES - required.length).flatMap((change): Proposal[] => {
-          const effect = changeEffect(result, change, targetOf(plan));
+          const effect = changeEffect(result, change, target);
           return effect === undefined
             ? []
             : [
@@ -53,7 +58,7 @@ export function familyInsightBlocks(
               ];
         }),
       ],
-      none: wording.insights.changes.none,
+      none: (isHelpless ? wording.family : wording.insights).changes.none,
     },
   ];
 }
@@ -184,7 +189,8 @@ function ownSavingsProposal(change: OwnSavings, plan: FamilyPlan, wording: Wordi
   const label = changes.ownSavings({ part: name });
   return {
     text,
-    effect: effectText(label, change, wording),
+    // An amount is rounded up to what its field accepts.
+    effect: effectText(label, change, wording, "effectAtLeast"),
     figure: { label, topic: "purses", row: part, value: OWN_SAVINGS },
     set,
   };
@@ -213,8 +219,9 @@ function effectText(
   part: string,
   { before, after }: Pick<ChangeEffect, "before" | "after">,
   wording: Wording,
+  text: "effect" | "effectAtLeast" = "effect",
 ) {
-  return wording.family.changes.effect({
+  return wording.family.changes[text]({
     part,
     before: plainChance(before, wording),
     after: chanceInWords(after, wording),

@@ -2,11 +2,11 @@ import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#sh
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
-import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import { dueNow, lastPayment } from "./savings-division.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
+import { plannedAmounts, spareAmounts } from "./spare.ts";
 
 /** More to save each month for one part, with which its own savings reach the target. */
 export interface OwnSavings extends Pick<FamilyChange, "kind" | "child" | "set"> {
@@ -32,10 +32,9 @@ export function ownSavings(
   start: PlanMonth,
 ): readonly OwnSavings[] {
   const target = targetOf(plan);
-  const isShort = ({ chance }: Purse) => chance < target && isFelt(chance, target);
   const told = [...purses.children, purses.pension].flatMap((purse, part): OwnSavings[] => {
     const required = purse.required[target];
-    if (!required || !isShort(purse)) return [];
+    if (!required || !isShort(purse, target)) return [];
     const isChild = part < plan.children.length;
     const set = isChild ? ofChild(plan, part, required, start) : ofPension(plan, required);
     return set === undefined || monthlyTotal({ ...plan, ...set }) <= monthlyTotal(plan)
@@ -58,6 +57,17 @@ export function ownSavings(
   return told.toSorted((one, other) => one.before - other.before).slice(0, MOST_PARTS);
 }
 
+/** Returns true if a part's own savings miss the target noticeably. @param target percent */
+export function isShort({ chance }: Purse, target: number): boolean {
+  return chance < target && isFelt(chance, target);
+}
+
+/** Returns true if no part that gets what its target requires each month gets less with a change. */
+export function keepsOwnSavings(plan: FamilyPlan, result: FamilyResult, set: FamilyChange["set"]): boolean {
+  const then = spareAmounts({ ...plan, ...set }, result);
+  return spareAmounts(plan, result).every((spare, part) => spare < 0 || (then[part] ?? 0) >= 0);
+}
+
 function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMonth) {
   const { children, currency, pension } = plan;
   const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
@@ -78,8 +88,5 @@ function ofPension(plan: FamilyPlan, required: number) {
 }
 
 function monthlyTotal(plan: FamilyPlan): number {
-  return plan.children.reduce(
-    (sum, { monthlyInvestment }) => sum + monthlyInvestment,
-    currentMonthlyInvestment(pensionPurse(plan)),
-  );
+  return plannedAmounts(plan).reduce((sum, amount) => sum + amount, 0);
 }

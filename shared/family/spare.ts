@@ -17,14 +17,19 @@ export function spareAmounts(
   { purses: { pension, children } }: FamilyResult,
 ): readonly number[] {
   const target = targetOf(plan);
-  const planned = [
-    ...plan.children.map(({ monthlyInvestment }) => monthlyInvestment),
-    currentMonthlyInvestment(pensionPurse(plan)),
-  ];
+  const planned = plannedAmounts(plan);
   return [...children, pension].map(({ required }, index) => {
     const amount = required[target];
     return amount === null ? 0 : (planned[index] ?? 0) - Math.ceil(amount);
   });
+}
+
+/** Returns what each part gets a month, plan currency: the children in their order, then retirement. */
+export function plannedAmounts(plan: FamilyPlan): readonly number[] {
+  return [
+    ...plan.children.map(({ monthlyInvestment }) => monthlyInvestment),
+    currentMonthlyInvestment(pensionPurse(plan)),
+  ];
 }
 
 /**

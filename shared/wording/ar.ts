@@ -1426,6 +1426,7 @@ export const AR: Catalogue = catalogue({
       assumedLiving: "{amount} سنويًا لتكاليف المعيشة في {country}",
       assumedEducation: "{amount} سنويًا للتعليم",
       weakest: "الجزء الأقل احتمالًا: {part} ({chance}).",
+      weakestOfSeveral: "الأجزاء الأقل احتمالًا: {parts} ({chance} لكل منها).",
       equal: "لكل جزء على حدة الاحتمال نفسه: {chance}.",
       onePot:
         "وإذا كانت المدخرات مشتركة، وتُدفع تكاليف الأبناء أولًا، فالجزء الأقل احتمالًا: {part} ({chance}).",
@@ -1486,6 +1487,8 @@ export const AR: Catalogue = catalogue({
     changes: {
       university: "جامعة في {country} تكلفتها السنوية {amount} بدلًا من {before}، بأسعار اليوم.",
       effect: "{part}: يصبح الاحتمال {after}، وهو الآن {before}.",
+      effectAtLeast: "{part}: يصبح الاحتمال {after} على الأقل، وهو الآن {before}.",
+      none: "لم نجد تعديلًا واحدًا يرفع الاحتمال بنقطة مئوية أو أكثر ويُبقي لك نصف راتبك. وتوضح أرقام كل جزء المبلغ الذي يتطلبه.",
       all: "الخطة كلها",
       leastCertain: "الجزء الأقل احتمالًا (مدخرات مشتركة)",
       onePot: "{part} (مدخرات مشتركة)",

@@ -1421,6 +1421,7 @@ export const EN = catalogue({
       assumedLiving: "{amount} a year to live on in {country}",
       assumedEducation: "{amount} a year for an education",
       weakest: "The least certain part: {part} ({chance}).",
+      weakestOfSeveral: "The least certain parts: {parts} ({chance} each).",
       equal: "Each part on its own has the same chance: {chance}.",
       onePot:
         "If one pot paid for everything, the children first, the least certain part would be {part} ({chance}).",
@@ -1484,6 +1485,8 @@ export const EN = catalogue({
     changes: {
       university: "A university in {country} for {amount} a year instead of {before}, in today's money.",
       effect: "{part}: chance {before} → {after}.",
+      effectAtLeast: "{part}: chance {before} → at least {after}.",
+      none: "No single change that we looked at raises the chance by a percentage point or more and leaves you half of your salary. The figures of each part show what it would require.",
       all: "All of it",
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",

@@ -1,8 +1,7 @@
 import type { FieldBinding } from "#client/components/field.ts";
 import type { GoalEntries } from "#client/features/kids-saver/kids-saver-draft.ts";
 import type { FormPart } from "#client/form/form-part.ts";
-import { EDUCATION_START_AGE } from "#shared/domain/defaults.ts";
-import { CHILD_GOAL_LIMITS, isWithin } from "#shared/domain/limits.ts";
+import { educationYear } from "#client/form/goal-assumptions.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
 /** The part of a child that its age decides. */
@@ -11,14 +10,13 @@ interface Education extends Pick<GoalEntries, "educationGoal"> {
   readonly followedYear: number | string;
 }
 
-/** Returns the education of a child of another age: from the age of universities on, unless the visitor chose a year. */
+/** Returns the education of a child of another age: from the age of universities on, or soon, unless the visitor chose a year. */
 export function withFollowingEducation(
   { educationGoal, followedYear }: Education,
   age: number | string,
-  { year }: PlanMonth,
+  start: PlanMonth,
 ): Education {
-  const isAhead = isWithin(CHILD_GOAL_LIMITS.age, age) && age < EDUCATION_START_AGE;
-  const next = isAhead ? year + EDUCATION_START_AGE - age : followedYear;
+  const next = educationYear(age, start) ?? followedYear;
   const isFollowing = educationGoal.startYear === followedYear;
   return {
     educationGoal: isFollowing ? { ...educationGoal, startYear: next } : educationGoal,

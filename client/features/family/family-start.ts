@@ -23,6 +23,10 @@ export const FAMILY_START: QuickStartRules<FamilyDraft> = {
     ...retirementAssumptions(draft, wording),
     ...childAssumptions(draft, wording),
   ],
+  following: ({ children }) =>
+    children.flatMap(({ educationGoal, followedYear }, place) =>
+      educationGoal.startYear === followedYear ? [`children/${place}/educationGoal/startYear`] : [],
+    ),
 };
 
 /** Fields that children have too. */

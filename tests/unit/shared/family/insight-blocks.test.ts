@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyInsightBlocks } from "#shared/family/insight-blocks.ts";
 import type { FamilyChange } from "#shared/family/insights-schemas.ts";
+import type { FamilyResult } from "#shared/family/schemas.ts";
 import { AR } from "#shared/wording/generated/ar.js";
 import { EN } from "#shared/wording/generated/en.js";
 import { ENGINEER } from "../../../fixtures/plans/family-plans.ts";
@@ -39,9 +40,21 @@ const ofEducation = (child: number, kind: FamilyChange["kind"], change: object) 
 const retiringAt = (retirementAge: number, to: number): FamilyChange =>
   raising(to, { kind: "retirementAge", set: { pension: { ...pension, retirementAge } } });
 
-const proposalsOf = (changes: readonly FamilyChange[], wording = EN, plan = ENGINEER) => {
+const proposalsOf = (
+  changes: readonly FamilyChange[],
+  wording = EN,
+  plan = ENGINEER,
+  result: FamilyResult = RESULT,
+) => {
   const insights = { changes: [...changes], currency: "AED" as const, modelVersion: "embedded-2" };
-  return blockOfKind(familyInsightBlocks(plan, RESULT, insights, wording, FIXTURE_START), "changes").changes;
+  return blockOfKind(familyInsightBlocks(plan, result, insights, wording, FIXTURE_START), "changes").changes;
+};
+
+/** The result where parts require these amounts a month for their target: the children, then retirement. */
+const requiring = (...amounts: readonly number[]): FamilyResult => {
+  const [first = 0, second = 0, retirement = 0] = amounts;
+  const of = (amount: number) => ({ chance: 75, required: { 50: 0, 75: amount, 90: null } });
+  return { ...RESULT, purses: { children: [of(first), of(second)], pension: of(retirement) } };
 };
 
 it.each([
@@ -99,11 +112,11 @@ it.each([
   ],
 ] as const)("words the change %#", (change, text) => {
   const proposed = raising(60, change as Parameters<typeof raising>[1]);
-  const [proposal] = proposalsOf([proposed]);
+  const [proposal] = proposalsOf([proposed], EN, ENGINEER, requiring(0, 0, 0));
   expect(proposal?.text.replaceAll("\u00a0", " ")).toMatch(text);
   expect(proposal?.effect).toBe("All of it: chance 57 → 60 in 100.");
   expect(proposal?.set).toBe(change.set);
-  expect(proposalsOf([proposed], AR)[0]?.text).toMatch(/^[\p{Script=Arabic}]/u);
+  expect(proposalsOf([proposed], AR, ENGINEER, requiring(0, 0, 0))[0]?.text).toMatch(/^[\p{Script=Arabic}]/u);
 });
 
 it("tells the chance of the least certain part from one pot where that of all together is unknown", () => {
@@ -180,9 +193,9 @@ describe("what parts require from their own savings", () => {
       "Retirement: Invest 22% of your salary instead of 5%: AED 6,160 a month today.",
     ]);
     expect(proposals.map(({ effect }) => effect)).toEqual([
-      "Second child, from its own savings: chance fewer than 1 → 75 in 100.",
-      "First child, from its own savings: chance 3 → 75 in 100.",
-      "Retirement, from its own savings: chance 20 → 75 in 100.",
+      "Second child, from its own savings: chance fewer than 1 → at least 75 in 100.",
+      "First child, from its own savings: chance 3 → at least 75 in 100.",
+      "Retirement, from its own savings: chance 20 → at least 75 in 100.",
     ]);
     const [second, first, retirement] = proposals.map(({ set }) => ({ ...plan, ...set }));
     expect(second?.children.map(({ monthlyInvestment }) => monthlyInvestment)).toEqual([500, 2_520]);
@@ -274,6 +287,34 @@ describe("what parts require from their own savings", () => {
     expect(proposal?.text).toContain(AR.family.children.first);
     expect(proposal?.effect).toContain("مدخرات منفصلة");
   });
+});
+
+it("takes from no part what its target requires, although all of it would be likelier", () => {
+  const division = raising(60, {
+    kind: "monthlyDivision",
+    set: {
+      children: children.map((child, index) => ({ ...child, monthlyInvestment: index ? 4_000 : 2_500 })),
+    },
+  });
+  // The first child has 4,183 a month, the second 2,516.
+  const offered = (...amounts: readonly number[]) =>
+    proposalsOf([division], EN, ENGINEER, requiring(...amounts)).length;
+  expect([offered(2_500, 4_500), offered(2_501, 4_500), offered(4_184, 2_500)]).toEqual([1, 0, 1]);
+});
+
+it("says that no single change is enough where a part is short of its target", () => {
+  const noneOf = (result: FamilyResult, monthlySalary: number) => {
+    const plan = { ...ENGINEER, pension: { ...pension, monthlySalary } };
+    const insights = { changes: [], currency: "AED" as const, modelVersion: "embedded-2" };
+    return blockOfKind(familyInsightBlocks(plan, result, insights, EN, FIXTURE_START), "changes").none;
+  };
+  const short = {
+    ...RESULT,
+    purses: { ...RESULT.purses, pension: { ...RESULT.purses.pension, chance: 20 } },
+  };
+  expect(noneOf(short, 4_000)).toBe(EN.family.changes.none);
+  expect(noneOf(short, 0)).toBe(EN.insights.changes.none);
+  expect(noneOf(requiring(0, 0, 0), 4_000)).toBe(EN.insights.changes.none);
 });
 
 it("offers the earliest retirement that reaches the target, else the most effective", () => {

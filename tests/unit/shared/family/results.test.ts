@@ -41,7 +41,7 @@ describe("the answer", () => {
     expect(blockOf("answer")).toMatchObject({
       text: "In 57 of 100 futures your savings are enough for your children and your retirement until 80.",
       detail:
-        "The least certain part: the goals of the second child (75 in 100). If one pot paid for everything, the children first, the least certain part would be your retirement until 80 (76 in 100).",
+        "The least certain parts: the goals of the second child and your retirement until 80 (75 in 100 each). If one pot paid for everything, the children first, the least certain part would be your retirement until 80 (76 in 100).",
       chance: { value: { percent: 57 } },
       hundredths: 57,
       target: 75,
@@ -209,7 +209,11 @@ it("tells of payments that are due this month and not covered, whose child no mo
   const [first, second] = ENGINEER.children;
   if (!(first && second)) expect.fail();
   const goals = first.goals.map((goal) => ({ ...goal, startYear: 2026 }));
-  const plan: FamilyPlan = { ...ENGINEER, savings: 0, children: [{ ...first, savingsShare: 1, goals }, second] };
+  const plan: FamilyPlan = {
+    ...ENGINEER,
+    savings: 0,
+    children: [{ ...first, savingsShare: 1, goals }, second],
+  };
   const toldIn = (month: number, savings = 0) =>
     familyResultBlocks({ ...plan, savings }, RESULT, {
       start: { year: 2026, month },

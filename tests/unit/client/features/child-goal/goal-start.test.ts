@@ -29,8 +29,9 @@ describe("an education", () => {
     [4, 2040],
     [9, 2035],
     [17, 2027],
-    // Older children have no such year ahead.
-    [18, 2034],
+    // Older children begin with the first payment that is still to come.
+    [18, 2027],
+    [25, 2027],
     ["", 2034],
   ])("of a child aged %j starts in %d", (age, startYear) => {
     expect(complete(entered("Education", { age }))).toMatchObject({ startYear, risk: "Balanced" });

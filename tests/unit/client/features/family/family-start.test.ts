@@ -19,3 +19,10 @@ test.each(LANGUAGE_NAMES)("%s: what is assumed for children names each of them",
   const [risk] = labelsAt("pension/risk");
   expect(risk).toContain(wording.family.retirement);
 });
+
+test("the start of an education is assumed while it follows the child's age", () => {
+  const follows = { ...ANSWERED, followedYear: ANSWERED.educationGoal.startYear };
+  expect(
+    FAMILY_START.following?.({ ...COMPLETE, children: [{ ...follows, followedYear: 2040 }, follows] }),
+  ).toEqual(["children/1/educationGoal/startYear"]);
+});
