@@ -45,7 +45,7 @@ export function forecastStatus(
 }
 
 /** Rules for fields that occur several times in a form: the message does not identify the field, so it is named too. */
-const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate"]);
+const IN_ONE_OF_MANY: ReadonlySet<string> = new Set(["startsTooEarly", "startsTooLate", "goalsOver"]);
 
 /** Returns the message of a guard, whose entry is valid by the rules of its field; undefined for other faults. */
 function guardText({ rule, limit = 0, currency = "AED" }: Fault, wording: Wording): string | undefined {
@@ -54,6 +54,7 @@ function guardText({ rule, limit = 0, currency = "AED" }: Fault, wording: Wordin
   const texts: Readonly<Record<string, () => string>> = {
     noGoal: () => guards.noGoal,
     over: () => guards.over,
+    goalsOver: () => guards.goalsOver,
     startsTooEarly: () => guards.startsTooEarly({ year: limit }),
     startsTooLate: () => guards.startsTooLate({ year: limit }),
     singleGoalMaximum: () => guards.singleGoalMaximum({ limit: formatMoney(limit, currency, wording) }),

@@ -248,6 +248,7 @@ export const EN = catalogue({
     guards: {
       noGoal: "Choose at least one goal to see what it requires.",
       over: "This goal is in the past, so there is nothing left to forecast.",
+      goalsOver: "All goals of this child are in the past. Choose another goal for it, or remove the child.",
       startsTooEarly:
         "This page forecasts goals that start in {year} or later. Your summary also shows earlier goals with payments to come.",
       startsTooLate: "This page forecasts goals that start in {year} or earlier.",
@@ -416,8 +417,9 @@ export const EN = catalogue({
     target: "Your target is {chance}.",
     madeFor: "Made for {name}",
     savedThen:
-      "The answer below counts only the savings as they were in {month} {year}, and nothing saved since.",
-    savedIn: "The savings in this plan are those of {month} {year}, and nothing saved since is counted.",
+      "The answer below counts only the savings as they were in {month} {year}, and nothing that was saved or paid since.",
+    savedIn:
+      "The savings in this plan are those of {month} {year}. Nothing that was saved or paid since is counted.",
     preparedOn: "Prepared on {day} {month} {year}.",
     person: "Personal information",
     region: "{country} ({region})",

@@ -79,16 +79,26 @@ export function planFaultsOf(draft: FamilyDraft, start: PlanMonth): readonly Fau
     .filter(({ rule }) => rule === "minItems")
     .map((fault) => ({ ...fault, rule: "noGoal" }));
   const all = [...faults, ...guards, ...goalless];
-  return all.length === 0 && planFrom(draft, start) === undefined ? NOTHING_LEFT : all;
+  return all.length === 0 ? overChildren(draft, start) : all;
+}
+
+/** Returns a fault for each child whose goals are all over: whether it gets another, or goes, the visitor decides. */
+function overChildren(draft: FamilyDraft, start: PlanMonth): readonly Fault[] {
+  return (formFrom(draft, start)?.children ?? []).flatMap(({ goals }, index) =>
+    goals.every((goal) => isOver(goal, start))
+      ? [
+          {
+            path: `/children/${index}/goals`,
+            rule: "goalsOver",
+            message: "has no goal with years still ahead",
+          },
+        ]
+      : [],
+  );
 }
 
 const at = (base: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.map((fault) => ({ ...fault, path: `${base}${fault.path}` }));
-
-/** The fault of a family whose goals are all in the past. */
-const NOTHING_LEFT: readonly Fault[] = [
-  { path: "/children/0/goals", rule: "over", message: "has no goal with years still ahead" },
-];
 
 /** Returns, for each child, whether an entry of it is still missing or wrong. */
 export function unfinishedChildren(draft: FamilyDraft, start: PlanMonth): readonly boolean[] {
@@ -102,8 +112,13 @@ export function planOf(draft: FamilyDraft, start: PlanMonth): FamilyPlan | undef
 }
 
 function planFrom(draft: FamilyDraft, start: PlanMonth): FamilyPlan | undefined {
+  const form = formFrom(draft, start);
+  return form && familyPlanOf(form, start);
+}
+
+function formFrom(draft: FamilyDraft, start: PlanMonth): FamilyForm | undefined {
   const form = validateFamilyForm(formOf({ ...draft, ...VALID_CONTACT }, start));
-  return form.ok ? familyPlanOf(form.value, start) : undefined;
+  return form.ok ? form.value : undefined;
 }
 
 /** Returns the form with the parts of a plan that a proposal sets. */
@@ -119,17 +134,12 @@ export function withProposal(
   );
   const changed = withPension(draft, pensionWithProposal(pensionOf(draft), Object.fromEntries(changes)));
   if (children === undefined) return changed;
-  const planned = children.values();
-  // A plan leaves out children whose goals are all over.
-  const sets = form.children.map(({ goals }) =>
-    goals.some((goal) => !isOver(goal, start)) ? planned.next().value : undefined,
-  );
   const entered = {
     ...changed,
-    children: changed.children.map((child, index) => withGoals(child, sets[index])),
+    children: changed.children.map((child, index) => withGoals(child, children[index])),
   };
   const shares = form.children.map(({ savingsShare }, index) =>
-    inPercent(sets[index]?.savingsShare ?? savingsShare),
+    inPercent(children[index]?.savingsShare ?? savingsShare),
   );
   // The chances that the proposal told are those of its own division.
   return String(sharesOf(entered, start)) === String(shares) ? entered : withShares(entered, shares);

@@ -58,7 +58,8 @@ describe.each(ORDERS)("the order of a report of $calculator", (order) => {
     const { order: stored, makeReport } = await parseReportOrder({ ...order, dates });
     const form = withoutContact(order.form);
     expect(stored.dates).toMatchObject({ ...dates, savedForm: form });
-    const told = "The savings in this plan are those of October 2025, and nothing saved since is counted.";
+    const told =
+      "The savings in this plan are those of October 2025. Nothing that was saved or paid since is counted.";
     const { preparedOn, sections } = await makeReport(DEPENDENCIES);
     expect(preparedOn).toBe(`Prepared on 21 November 2026. ${told}`);
     const blocks = sections.flatMap((section) => section.blocks);

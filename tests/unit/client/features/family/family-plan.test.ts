@@ -10,6 +10,7 @@ import {
   withProposal,
 } from "#client/features/family/family-plan.ts";
 import { readState } from "#client/session/read-state.ts";
+import { PAYMENT_MONTH } from "#shared/domain/goal-timing.ts";
 import { validateFamilyForm, validateFamilyPlan } from "#shared/family/form.ts";
 import { ENGINEER } from "../../../../fixtures/plans/family-plans.ts";
 import { ANSWERED, COMPLETE, INITIAL, START } from "./family.ts";
@@ -41,6 +42,15 @@ test("a form with what it asks for is a plan by the contract", () => {
       currentAnnualExpense: 100_000,
     },
   ]);
+});
+
+test("a child whose goals are all over is not left out without a word", () => {
+  const educationGoal = { ...ANSWERED.educationGoal, startYear: START.year, numberOfYears: 1 };
+  const draft = { ...COMPLETE, children: [ANSWERED, { ...ANSWERED, educationGoal }] };
+  expect(START.month).toBeGreaterThan(PAYMENT_MONTH);
+  expect(rules(draft)).toEqual(["/children/1/goals goalsOver"]);
+  expect(planOf(draft, START)).toBeUndefined();
+  expect(rules({ ...draft, children: [ANSWERED] })).toEqual([]);
 });
 
 describe("faults are at the fields of the form", () => {
