@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldBinding } from "#client/components/field.ts";
 import looks from "#client/components/looks.module.css";
 import { formatNumberText, type NumberUnit } from "#client/components/number-text.ts";
@@ -9,6 +9,7 @@ import type { Range } from "#shared/domain/limits.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import classes from "./Levers.module.css";
 import { leverRange, leverTop } from "./lever-range.ts";
+import { useStayInPlace } from "./use-stay-in-place.ts";
 
 /** A field of the form that decides the answer, shown again below the picture. */
 export interface Lever {
@@ -37,9 +38,11 @@ export function Levers({ levers, target, marks, onMove }: LeversProps) {
   const wording = useWording();
   const { results } = wording;
   const chance = chanceInWords(target, wording);
+  const place = useRef<HTMLDivElement>(null);
+  useStayInPlace(place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of the form.
-    <div role="group" aria-label={results.levers} className={classes["levers"]}>
+    <div ref={place} role="group" aria-label={results.levers} className={classes["levers"]}>
       {levers.map((lever) => (
         <LeverSlider
           key={`${lever.label} ${lever.unit}`}

@@ -4,6 +4,7 @@ import { pathIn } from "#shared/wording/languages.ts";
 import type { NamedKey } from "../hands/hands.ts";
 import { slider, textbox } from "../in-page/query.ts";
 import type { Journey } from "../support/journey.ts";
+import { planPension } from "../support/plans.ts";
 import { middleOf, type Visitor } from "../support/visitor.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
@@ -65,7 +66,30 @@ async function expectAgesByKeys(
   }
 }
 
+/** The room that drawing may take. Unit: pixels. */
+const STILL = 2;
+
 export const SLIDERS: readonly Journey[] = [
+  {
+    title: "a lever stays under the finger, whatever its change adds to the form above it",
+    settings: { webkit: "en phone", firefox: "en phone" },
+    run: async (visitor) => {
+      await visitor.open("/");
+      await planPension(visitor, "20000");
+      const spending = slider(visitor.wording.pension.facts.spending);
+      const { box, value } = await visitor.reach(spending);
+      const { y } = middleOf(box);
+      const x = box.x + box.width / 3;
+      // The first change is a budget of one's own, which has a field in the form.
+      await visitor.hands.drag({ x, y }, { x: x + 30, y });
+      await waitUntil(async () => expect((await visitor.see(spending)).value).not.toBe(value));
+      await visitor.see(textbox(visitor.wording.fields.annualLivingCost));
+      await waitUntil(async () => {
+        const { box: then } = await visitor.see(spending);
+        expect(Math.abs(then.y - box.y)).toBeLessThanOrEqual(STILL);
+      });
+    },
+  },
   {
     title: "a slider is dragged to a higher value",
     settings: { webkit: "en phone", firefox: "en desktop" },
