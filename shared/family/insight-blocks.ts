@@ -14,6 +14,7 @@ import { childName } from "./names.ts";
 import { isShort, keepsOwnSavings, type OwnSavings, ownSavings } from "./own-savings.ts";
 import { ONE_POT, OWN_SAVINGS } from "./purse-blocks.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
+import { type RequiredDivision, requiredDivision } from "./required-division.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
@@ -26,12 +27,14 @@ export function familyInsightBlocks(
   wording: Wording,
   start: PlanMonth,
 ): readonly Block[] {
-  const required = ownSavings(plan, result, start);
+  const division = requiredDivision(plan, result, start);
+  // Nobody needs to save more while another division is enough.
+  const required = division ? [] : ownSavings(plan, result, start);
   const isOfRetirement = required.some(({ child }) => child === undefined);
   const target = targetOf(plan);
   const others = changes.filter((change) => {
     // One pot hides what another division takes from a part.
-    if (change.kind === "monthlyDivision") return keepsOwnSavings(plan, result, change.set);
+    if (change.kind === "monthlyDivision") return !division && keepsOwnSavings(plan, result, change.set);
     // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
     const isMore = change.kind === "monthlyInvestment";
     return !(isMore && (isOfRetirement || isForChild(changeEffect(result, change, target), plan)));
@@ -44,19 +47,22 @@ export function familyInsightBlocks(
       kind: "changes",
       title: wording.results.changes,
       changes: [
+        ...(division ? [divisionProposal(division, plan, wording)] : []),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
-        ...chosenChanges(others, plan, MOST_CHANGES - required.length).flatMap((change): Proposal[] => {
-          const effect = changeEffect(result, change, target);
-          return effect === undefined
-            ? []
-            : [
-                {
-                  text: changeSentence(change, plan, wording),
-                  ...toldEffect(effect, change, plan, wording),
-                  set: change.set,
-                },
-              ];
-        }),
+        ...chosenChanges(others, plan, MOST_CHANGES - (division ? 1 : required.length)).flatMap(
+          (change): Proposal[] => {
+            const effect = changeEffect(result, change, target);
+            return effect === undefined
+              ? []
+              : [
+                  {
+                    text: changeSentence(change, plan, wording),
+                    ...toldEffect(effect, change, plan, wording),
+                    set: change.set,
+                  },
+                ];
+          },
+        ),
       ],
       none: (isHelpless ? wording.family : wording.insights).changes.none,
     },
@@ -169,6 +175,19 @@ function unknownChange({ kind, child }: ToldChange): RangeError {
   return new RangeError(
     `the plan has no ${kind} of ${child === undefined ? "the pension" : `child ${child}`}`,
   );
+}
+
+/** Returns another division of the monthly savings, and the least chance of any part's own savings with it. */
+function divisionProposal(
+  { set, ...chances }: RequiredDivision,
+  plan: FamilyPlan,
+  wording: Wording,
+): Proposal {
+  return {
+    text: monthlySentence({ ...plan, ...set }, wording),
+    effect: effectText(wording.family.changes.eachPart, chances, wording, "effectAtLeast"),
+    set,
+  };
 }
 
 /** Returns what a part requires each month, and the chance of its own savings with it. */

@@ -68,13 +68,21 @@ export function keepsOwnSavings(plan: FamilyPlan, result: FamilyResult, set: Fam
   return spareAmounts(plan, result).every((spare, part) => spare < 0 || (then[part] ?? 0) >= 0);
 }
 
+/**
+ * Returns true if monthly savings can pay for all goals of a child: none is due this month beyond its savings, and the last
+ * payment is before retirement, after which there is no salary to save.
+ */
+export function isPaidInTime(plan: FamilyPlan, child: number, start: PlanMonth): boolean {
+  const { goals, currentAdditional = 0 } = childPurses(plan)[child] ?? { goals: [] };
+  const { age, retirementAge } = plan.pension;
+  const isLate = lastPayment(goals, start) >= MONTHS_PER_YEAR * (retirementAge - age);
+  return !isLate && dueNow(goals, start) <= currentAdditional;
+}
+
 function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMonth) {
-  const { children, currency, pension } = plan;
+  const { children, currency } = plan;
   const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[currency];
-  const { goals, currentAdditional = 0 } = childPurses(plan)[part] ?? { goals: [] };
-  // No monthly saving helps a payment that is due this month, and after retirement there is no salary to save.
-  const isLate = lastPayment(goals, start) >= MONTHS_PER_YEAR * (pension.retirementAge - pension.age);
-  if (isLate || dueNow(goals, start) > currentAdditional) return undefined;
+  if (!isPaidInTime(plan, part, start)) return undefined;
   const monthlyInvestment = roundedUp(required, step);
   if (monthlyInvestment > maximum) return undefined;
   return {

@@ -1495,6 +1495,7 @@ export const AR: Catalogue = catalogue({
       leastCertain: "الجزء الأقل احتمالًا (مدخرات مشتركة)",
       onePot: "{part} (مدخرات مشتركة)",
       ownSavings: "{part} (مدخرات منفصلة)",
+      eachPart: "كل جزء (مدخرات منفصلة)",
       savings: "تقسيم مدخراتك: {amounts}، و{rest} لتقاعدك.",
       savingsForRetirement: "تخصيص كل مدخراتك لتقاعدك.",
       monthlyDivision: "تقسيم ادخارك الشهري على نحو آخر: {amounts}، و{rest} لتقاعدك.",

@@ -1493,6 +1493,7 @@ export const EN = catalogue({
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",
       ownSavings: "{part}, from its own savings",
+      eachPart: "Each part, from its own savings",
       savings: "Of your savings, keep {amounts}, and {rest} for your retirement.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}, and {rest} for your retirement.",

@@ -302,6 +302,31 @@ it("takes from no part what its target requires, although all of it would be lik
   expect([offered(2_500, 4_500), offered(2_501, 4_500), offered(4_184, 2_500)]).toEqual([1, 0, 1]);
 });
 
+it("offers first a division of the monthly savings with which every part reaches its target, if there is one", () => {
+  const short = requiring(5_000, 2_000, 5_000);
+  const [first] = short.purses.children;
+  const purses = { ...short.purses, children: [{ ...first, chance: 20 }, ...short.purses.children.slice(1)] };
+  const other = raising(60, {
+    kind: "monthlyDivision",
+    set: { children: children.map((child) => ({ ...child, monthlyInvestment: 4_000 })) },
+  });
+  const result = { ...short, purses } as FamilyResult;
+  // 12,835 a month for what takes 12,000.
+  expect(proposalsOf([other], EN, ENGINEER, result).map(({ text, effect }) => [text, effect])).toEqual(
+    [
+      [
+        "Divide your monthly savings differently: AED 5,340 for the first child and AED 2,130 for the second child, and AED 5,320 for your retirement.",
+        "Each part, from its own savings: chance 20 → at least 75 in 100.",
+      ],
+    ].map((texts) => texts.map((text) => text.replaceAll("AED ", "AED\u00a0"))),
+  );
+  // 12,836 would be more than there is.
+  const beyond = { ...result, purses: { ...purses, pension: requiring(0, 0, 5_836).purses.pension } };
+  expect(proposalsOf([], EN, ENGINEER, beyond as FamilyResult).map(({ effect }) => effect)).toEqual([
+    "First child, from its own savings: chance 20 → at least 75 in 100.",
+  ]);
+});
+
 it("says that no single change is enough where a part is short of its target", () => {
   const noneOf = (result: FamilyResult, monthlySalary: number) => {
     const plan = { ...ENGINEER, pension: { ...pension, monthlySalary } };

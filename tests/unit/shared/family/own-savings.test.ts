@@ -5,6 +5,7 @@ import { forecastFamily } from "#shared/family/forecast/forecast.ts";
 import { validateFamilyPlan } from "#shared/family/form.ts";
 import { ownSavings } from "#shared/family/own-savings.ts";
 import { pensionPurse } from "#shared/family/purses.ts";
+import { requiredDivision } from "#shared/family/required-division.ts";
 import type { FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { embeddedContext } from "../../../fixtures/planning-contexts.ts";
@@ -50,6 +51,34 @@ it("is a plan in which the part has the chance that is told, and saves more, wit
       }
     }),
     { numRuns: 100, examples: [[{ plan: POOR, start: FIXTURE_START }]] },
+  );
+  expect(told).toBeGreaterThan(0);
+}, 120_000);
+
+/** Who saves enough in all, but nearly all of it for retirement. */
+const UNEVEN: FamilyPlan = {
+  ...ENGINEER,
+  pension: { ...ENGINEER.pension, retirementAge: 65, investmentPercentageOfSalary: 30 },
+  children: ENGINEER.children.map((child) => ({ ...child, monthlyInvestment: 3_000 })),
+};
+
+it("is a division with which every part has the chance that is told, and that takes no more in all", async () => {
+  let told = 0;
+  await fc.assert(
+    fc.asyncProperty(anyFamilyPlan, async ({ plan, start }) => {
+      const inMonth = { ...context, start };
+      const now = await forecastFamily(plan, inMonth);
+      const division = requiredDivision(plan, now, start);
+      if (division === undefined) return;
+      const changed = { ...plan, ...division.set };
+      expect(validateFamilyPlan(changed, start)).toMatchObject({ ok: true });
+      expect(division).toMatchObject({ before: Math.min(...chancesOf(now)), after: targetOf(plan) });
+      for (const chance of chancesOf(await forecastFamily(changed, inMonth)))
+        expect(chance).toBeGreaterThanOrEqual(targetOf(plan));
+      expect(total(monthlyOf(changed))).toBeLessThanOrEqual(total(monthlyOf(plan)) + 1e-6);
+      told += 1;
+    }),
+    { numRuns: 100, examples: [[{ plan: UNEVEN, start: FIXTURE_START }]] },
   );
   expect(told).toBeGreaterThan(0);
 }, 120_000);
