@@ -20,6 +20,8 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
   const { calculator, opened, blocks, checkedIn } = plan;
   const asked = blocks && plan.checkIn;
   const isChanged = opened === undefined || opened.savedForm !== undefined;
+  /** The amount that was taken out of the form again. */
+  const [takenBack, setTakenBack] = useState<number>();
   const amount = checkedIn && formatMoney(checkedIn.saved, checkedIn.currency, wording);
   return (
     <div className={checkedIn || asked ? classes["notice"] : undefined}>
@@ -29,7 +31,14 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
       </div>
       {checkedIn && (
         <div>
-          <Button variant="default" size="xs" onClick={leave(checkedIn.undo)}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={leave(() => {
+              setTakenBack(checkedIn.saved);
+              checkedIn.undo();
+            })}
+          >
             {keep.undo}
           </Button>
         </div>
@@ -44,6 +53,7 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
           {asked.ask && (
             <Question
               key={asked.plan}
+              first={takenBack}
               ask={asked.ask}
               currency={asked.currency}
               hint={new Map(Object.entries(checkIn.hints)).get(calculator) ?? checkIn.hints.goal}
@@ -57,6 +67,8 @@ export const CheckIn: PlanTools["CheckIn"] = ({ plan, leave }) => {
 };
 
 interface QuestionProps extends Pick<Required<CheckInOfPlan>, "currency" | "ask"> {
+  /** The amount that the field begins with. */
+  readonly first: number | undefined;
   /** What the amount is of. */
   readonly hint: string;
   /** Puts what was saved into the form. */
@@ -70,12 +82,12 @@ interface Answered {
 }
 
 /** The question, and where an amount lies in the plan as it was. */
-function Question({ ask, currency, hint, onApply }: QuestionProps) {
+function Question({ first, ask, currency, hint, onApply }: QuestionProps) {
   const wording = useWording();
   const { faults, plans } = wording;
   const { checkIn } = plans;
   const id = useId();
-  const [entry, setEntry] = useState<number | string>("");
+  const [entry, setEntry] = useState<number | string>(first ?? "");
   const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [answered, setAnswered] = useState<Answered>();

@@ -90,6 +90,8 @@ for (const language of LANGUAGE_NAMES) {
     await panel.getByRole("button", { name: keep.undo, exact: true }).press("Enter");
     await expect(field(page, wording.fields.currentAdditional)).toHaveValue(/50,000/);
     await expect(panel.getByText(checkIn.title)).toBeVisible();
+    // What was typed is not lost.
+    await expect(saved).toHaveValue(/900,000/);
   });
 }
 
