@@ -13,6 +13,7 @@ const LOADED_BY_PAGES = [
   "client/components/InfoPopover.*",
   "client/report/BlockChart.*",
   "client/report/CalloutBlock.*",
+  "shared/domain/due-now.ts",
   "shared/domain/end-of-service-benefit.ts",
   "shared/domain/forecast-model.ts",
   "shared/domain/gratuity.ts",
