@@ -89,7 +89,7 @@ export const TEXT_PARTS = {
     "fields.inTodaysMoneyOnce",
     "fields.startingAmount",
   ],
-  family: ["family"],
+  family: ["family", "results.guards.goalsOver"],
   plans: ["plans", "form.unread", "family.form.take", "results.visit.plans", "results.visit.planOfAge"],
   reports: [
     "summary",

@@ -1,7 +1,7 @@
 import type { FieldBinding } from "#client/components/field.ts";
 import type { GoalEntries } from "#client/features/kids-saver/kids-saver-draft.ts";
+import { educationYear } from "#client/form/education-year.ts";
 import type { FormPart } from "#client/form/form-part.ts";
-import { educationYear } from "#client/form/goal-assumptions.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 
 /** The part of a child that its age decides. */
