@@ -11,6 +11,9 @@ import classes from "./Levers.module.css";
 import { leverRange, leverTop } from "./lever-range.ts";
 import { useStayInPlace } from "./use-stay-in-place.ts";
 
+/** The values of a form, by path. */
+type FormValues = Readonly<Record<string, unknown>>;
+
 /** A field of the form that decides the answer, shown again below the picture. */
 export interface Lever {
   readonly name: string;
@@ -19,8 +22,8 @@ export interface Lever {
   /** The range of the field. A lever for an amount covers the part of it in which a visitor would look. */
   readonly range: Range;
   readonly unit: NumberUnit;
-  /** The choice that the form must hold for the field to count, unless it always counts. */
-  readonly choice?: { readonly name: string; readonly value: unknown };
+  /** Returns what a form's values come to in the lever, by path; undefined if nothing. Unset for the field's own value. */
+  readonly valueIn?: (values: FormValues) => unknown;
 }
 
 export interface LeversProps {

@@ -34,9 +34,8 @@ export function BaselineLegend(props: BaselineLegendProps) {
   const { kind, values, chance, hasLine, levers, canSwap, onSwap, onDrop } = props;
   const wording = useWording();
   const { baseline } = wording.results;
-  const differences = levers.flatMap(({ name, label, unit, binding, choice }) => {
-    if (choice && values[choice.name] !== choice.value) return [];
-    const value = values[name];
+  const differences = levers.flatMap(({ name, label, unit, binding, valueIn }) => {
+    const value = valueIn ? valueIn(values) : values[name];
     return typeof value === "number" && value !== binding.value
       ? [baseline.entry({ label, value: formatNumberText(value, unit, wording) })]
       : [];

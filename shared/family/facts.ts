@@ -80,6 +80,7 @@ export function requiredTogetherCallout(
   const told = {
     chance: chanceInWords(target, wording),
     amount: formatMoney(Math.ceil(amount), plan.currency, wording),
+    children: children.length,
   };
   const callout = (text: string) => [{ kind: "callout", tone: "warning", text } as const];
   // Longer work pays for retirement alone.

@@ -1,7 +1,7 @@
 import { roundedDown, roundedUp, SUGGESTED_SHARE_STEP, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { risesWithSalary } from "#shared/pension/plan-values.ts";
+import { currentMonthlyInvestment, risesWithSalary } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { isPaidInTime, isShort } from "./own-savings.ts";
 import { pensionPurse } from "./purses.ts";
@@ -36,39 +36,52 @@ export function requiredDivision(
   if (!isOpen || required.length < parts.length) return undefined;
   const [present, all] = [sumOf(plannedAmounts(plan)), sumOf(required)];
   if (all === 0 || present < all) return undefined;
-  const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
   const [ofRetirement = 0, ...ofChildren] = required.toReversed();
-  const inShare = (amount: number) => Math.min(maximum, roundedDown((amount * present) / all, step));
-  const amounts = ofChildren.toReversed().map((amount) => Math.max(roundedUp(amount, step), inShare(amount)));
-  if (amounts.some((amount) => amount > maximum)) return undefined;
-  const pension = pensionOf(plan, present - sumOf(amounts), ofRetirement);
-  return (
-    pension && {
-      set: {
-        pension: { ...plan.pension, ...pension },
-        children: plan.children.map((child, index) => ({
-          ...child,
-          monthlyInvestment: amounts[index] ?? child.monthlyInvestment,
-        })),
-      },
-      before: Math.min(...parts.map(({ chance }) => chance)),
-      after: target,
-    }
-  );
+  const pension = pensionOf(plan, (ofRetirement * present) / all, ofRetirement);
+  if (pension === undefined) return undefined;
+  // Children take what retirement leaves: the steps of a share of the salary are larger than theirs.
+  const rest = present - currentMonthlyInvestment({ ...pensionPurse(plan), ...pension });
+  const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
+  const ofAllChildren = all - ofRetirement;
+  const amounts = ofChildren
+    .toReversed()
+    .map((amount) =>
+      Math.max(
+        roundedUp(amount, step),
+        Math.min(maximum, amount > 0 ? roundedDown((amount * rest) / ofAllChildren, step) : 0),
+      ),
+    );
+  if (sumOf(amounts) > rest || amounts.some((amount) => amount > maximum)) return undefined;
+  return {
+    set: {
+      pension: { ...plan.pension, ...pension },
+      children: plan.children.map((child, index) => ({
+        ...child,
+        monthlyInvestment: amounts[index] ?? child.monthlyInvestment,
+      })),
+    },
+    before: Math.min(...parts.map(({ chance }) => chance)),
+    after: target,
+  };
 }
 
-/** Returns the contribution of at most an amount a month; undefined if it is less than is required, plan currency. */
-function pensionOf(plan: FamilyPlan, most: number, required: number) {
+/**
+ * Returns the contribution of about an amount a month, rounded down, but of no less than is required, plan currency;
+ * undefined if the form does not accept that.
+ */
+function pensionOf(plan: FamilyPlan, amount: number, required: number) {
   const alone = pensionPurse(plan);
-  if (risesWithSalary(alone)) {
-    const { monthlySalary } = alone;
-    const { maximum } = PENSION_LIMITS.investmentPercentageOfSalary;
-    const share = Math.min(maximum, roundedDown((100 * most) / monthlySalary, SUGGESTED_SHARE_STEP));
-    return (share * monthlySalary) / 100 < required ? undefined : { investmentPercentageOfSalary: share };
-  }
-  const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
-  const monthlyInvestment = Math.min(maximum, roundedDown(most, step));
-  return monthlyInvestment < required ? undefined : { isSalaryBasedContribution: false, monthlyInvestment };
+  const { monthlySalary, isSalaryBasedContribution } = alone;
+  const limits = MONTHLY_INVESTMENT_LIMITS[plan.currency];
+  const isShare = risesWithSalary(alone);
+  const { maximum } = isShare ? PENSION_LIMITS.investmentPercentageOfSalary : limits;
+  const [step, unit] = isShare ? [SUGGESTED_SHARE_STEP, monthlySalary / 100] : [limits.step, 1];
+  const least = roundedUp(required / unit, step);
+  if (least > maximum) return undefined;
+  const value = Math.max(least, Math.min(maximum, roundedDown(amount / unit, step)));
+  return isShare
+    ? { investmentPercentageOfSalary: value }
+    : { ...(isSalaryBasedContribution && { isSalaryBasedContribution: false }), monthlyInvestment: value };
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -248,7 +248,7 @@ export const EN = catalogue({
     guards: {
       noGoal: "Choose at least one goal to see what it requires.",
       over: "This goal is in the past, so there is nothing left to forecast.",
-      goalsOver: "All goals of this child are in the past. Choose another goal for it, or remove the child.",
+      goalsOver: "All goals of this child are in the past. Please choose another goal for it.",
       startsTooEarly:
         "This page forecasts goals that start in {year} or later. Your summary also shows earlier goals with payments to come.",
       startsTooLate: "This page forecasts goals that start in {year} or earlier.",
@@ -1461,7 +1461,7 @@ export const EN = catalogue({
     beyondSalary:
       "To reach {chance} for each part, you would have to save {amount} a month. That is more than your whole salary: one of the goals has to become smaller, or you work longer.",
     childrenBeyondSalary:
-      "To reach {chance} for each part, you would have to save {amount} a month. The goals of the children alone take more than your whole salary: one of them has to become smaller. Longer work alone is not enough.",
+      "To reach {chance} for each part, you would have to save {amount} a month. {children, plural, one {The goals of your child alone take} other {The goals of the children alone take}} more than your whole salary: one of them has to become smaller. Longer work alone is not enough.",
     mostOfSalary:
       "To reach {chance} for each part, you would have to save {amount} a month, {share} of your salary. Make sure that the rest is enough to live on. If it is not, one of the goals has to become smaller, or you work longer.",
     dueNow: {

@@ -15,15 +15,15 @@ export function familyLevers(
 ): readonly Lever[] {
   const { currency, children } = form.draft;
   const labels = fieldLabels(wording, form.draft);
-  const ofPension = [...contributionLever(pension, wording), ...retirementLever(pension, wording)].map(
-    (lever) => {
+  const pensionLevers = [...contributionLever(pension, wording), ...retirementLever(pension, wording)].map(
+    (lever): Lever => {
       const path = `pension/${lever.name}`;
-      const { choice } = lever;
+      const { valueIn } = lever;
       return {
         ...lever,
         name: path,
         label: labels[path] ?? lever.label,
-        ...(choice && { choice: { ...choice, name: `pension/${choice.name}` } }),
+        ...(valueIn && { valueIn: (values) => valueIn(ofPension(values)) }),
       };
     },
   );
@@ -36,5 +36,12 @@ export function familyLevers(
       unit: currency,
     };
   });
-  return [...ofPension, ...ofChildren];
+  return [...pensionLevers, ...ofChildren];
+}
+
+/** Returns the values of the pension in a family's form. */
+function ofPension(values: Readonly<Record<string, unknown>>) {
+  const base = "pension/";
+  const own = Object.entries(values).filter(([path]) => path.startsWith(base));
+  return Object.fromEntries(own.map(([path, value]) => [path.slice(base.length), value]));
 }

@@ -43,7 +43,8 @@ export function contributionLever(form: Form, { fields }: Wording): readonly Lev
         binding: form.field("investmentPercentageOfSalary"),
         range: PENSION_LIMITS.investmentPercentageOfSalary,
         unit: "percent",
-        choice: { name: "isSalaryBasedContribution", value: true },
+        valueIn: (values) =>
+          values["isSalaryBasedContribution"] ? values["investmentPercentageOfSalary"] : undefined,
       },
     ];
   return [
@@ -64,7 +65,10 @@ export function contributionLever(form: Form, { fields }: Wording): readonly Lev
       },
       range: MONTHLY_INVESTMENT_LIMITS[currency],
       unit: currency,
-      choice: { name: "isSalaryBasedContribution", value: false },
+      valueIn: (values) => {
+        if (!values["isSalaryBasedContribution"]) return values["monthlyInvestment"];
+        return values["monthlySalary"] === 0 ? 0 : undefined;
+      },
     },
   ];
 }

@@ -315,7 +315,7 @@ it("offers first a division of the monthly savings with which every part reaches
   expect(proposalsOf([other], EN, ENGINEER, result).map(({ text, effect }) => [text, effect])).toEqual(
     [
       [
-        "Divide your monthly savings differently: AED 5,340 for the first child and AED 2,130 for the second child, and AED 5,320 for your retirement.",
+        "Divide your monthly savings differently: AED 5,360 for the first child and AED 2,140 for the second child, and AED 5,320 for your retirement.",
         "Each part, from its own savings: chance 20 → at least 75 in 100.",
       ],
     ].map((texts) => texts.map((text) => text.replaceAll("AED ", "AED\u00a0"))),

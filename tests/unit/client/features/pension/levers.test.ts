@@ -61,3 +61,17 @@ test("is the amount where the form invests one", () => {
 test("is not there for a parent who retires now", () => {
   expect(leverOf({ age: 77, retirementAge: 77 }).levers).toEqual([]);
 });
+
+test("tells of a plan before a change what was in force", () => {
+  const before = { investmentPercentageOfSalary: 12, monthlyInvestment: 500, monthlySalary: 9_000 };
+  const share = leverOf({ isSalaryBasedContribution: true, monthlySalary: 9_000 }).lever;
+  const amount = leverOf({ isSalaryBasedContribution: false }).lever;
+  const told = (lever: Lever, isSalaryBasedContribution: boolean, change: object = {}) =>
+    lever.valueIn?.({ ...before, isSalaryBasedContribution, ...change });
+  expect([told(share, true), told(share, false)]).toEqual([12, undefined]);
+  expect([told(amount, false), told(amount, true), told(amount, true, { monthlySalary: 0 })]).toEqual([
+    500,
+    undefined,
+    0,
+  ]);
+});
