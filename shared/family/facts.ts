@@ -1,4 +1,4 @@
-import { EVEN_CHANCE, isFelt, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
+import { EVEN_CHANCE, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { requirementFacts } from "#shared/report/common-facts.ts";
@@ -9,6 +9,7 @@ import { largeShareWarning } from "#shared/report/visit-sum.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { familyMonth } from "./month.ts";
 import { namesWithAges } from "./names.ts";
+import { isShort } from "./own-savings.ts";
 import { pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
 
@@ -86,8 +87,8 @@ export function requiredTogetherCallout(
   // Longer work pays for retirement alone.
   if (ofChildren > monthlySalary) return callout(childrenBeyondSalary(told));
   if (amount > monthlySalary) return callout(beyondSalary(told));
-  const isShort = [pension, ...children].some(({ chance }) => chance < target && isFelt(chance, target));
-  if (!isShort || amount <= (1 - LEAST_TO_LIVE_ON) * monthlySalary) return [];
+  const isEnough = ![pension, ...children].some((purse) => isShort(purse, target));
+  if (isEnough || amount <= (1 - LEAST_TO_LIVE_ON) * monthlySalary) return [];
   return callout(mostOfSalary({ ...told, share: shareInWords((100 * amount) / monthlySalary) }));
 }
 
