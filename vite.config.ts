@@ -12,6 +12,7 @@ import { requestedWith } from "#tools/vite/awaited-chunks.ts";
 import { BUILD_SETTINGS, readBuildSettings } from "#tools/vite/build-settings.ts";
 import { chunkGroups } from "#tools/vite/chunk-groups.ts";
 import { embedScript, headScript } from "#tools/vite/classic-scripts.ts";
+import { idsByReact } from "#tools/vite/ids-by-react.ts";
 import { licences } from "#tools/vite/licences.ts";
 import { pageDocuments } from "#tools/vite/page-documents.ts";
 import { notePageSettings, PAGE_SETTINGS } from "#tools/vite/page-settings.ts";
@@ -79,6 +80,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dropUnusedRouterParts(),
+      idsByReact(),
       themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
       headScript(
         path("client/app/head-script.ts"),

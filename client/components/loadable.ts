@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useReducer, useState } from "react";
 
 /** Value of a module that loads on demand, and is available at once from then on. */
 export interface Loadable<T> {
@@ -27,12 +27,23 @@ export function loadable<T>(importValue: () => Promise<T>): Loadable<T> {
   };
 }
 
-/** Loads a value once it is wanted; returns it at once if it was loaded before. */
+/**
+ * Loads a value once it is wanted; returns it at once if it was loaded before. The page draws it in a transition, which
+ * lets input go first.
+ */
 export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
   const { load, value: current, subscribe } = wanted;
   const [hasFailed, setFailed] = useState(false);
-  const value = useSyncExternalStore(subscribe, current, current);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const value = current();
   const isMissing = value === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const drawLater = () => startTransition(draw);
+    // It may have come since this was drawn.
+    if (current() !== undefined) drawLater();
+    return subscribe(drawLater);
+  }, [current, subscribe, isMissing]);
   useEffect(() => {
     if (!isWanted || !isMissing) return;
     let isLeft = false;

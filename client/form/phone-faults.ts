@@ -18,9 +18,12 @@ const DIAL_CODE_FAULT: Fault = {
   message: "is no dial code",
 };
 
+/** One value for every entry without a fault, so that finding none draws no form again. */
+const NO_FAULTS: readonly Fault[] = [];
+
 /** Returns the fault of a number or dial code that cannot exist, once the library that knows has loaded. */
 export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEntry): readonly Fault[] {
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState(NO_FAULTS);
   useEffect(() => {
     let take = setFaults;
     findPhoneFaults({ phoneNumberCountryCode, phoneNumber }).then((found) => take(found));
@@ -35,14 +38,14 @@ export function usePhoneFaults({ phoneNumberCountryCode, phoneNumber }: PhoneEnt
 export async function findPhoneFaults(entry: PhoneEntry): Promise<readonly Fault[]> {
   const { phoneNumberCountryCode: dialCode, phoneNumber } = entry;
   // The initial form does not wait for the library.
-  if (phoneNumber === "" && dialCode === DEFAULT_DIAL_CODE) return [];
+  if (phoneNumber === "" && dialCode === DEFAULT_DIAL_CODE) return NO_FAULTS;
   try {
     if (!(await isDialCode(dialCode))) return [DIAL_CODE_FAULT];
-    if (phoneNumber === "") return [];
-    return (await readPhoneNumber(phoneNumber, dialCode)) === undefined ? [PHONE_FAULT] : [];
+    if (phoneNumber === "") return NO_FAULTS;
+    return (await readPhoneNumber(phoneNumber, dialCode)) === undefined ? [PHONE_FAULT] : NO_FAULTS;
   } catch {
     // Without the library (the connection broke) only the contract's rules apply.
-    return [];
+    return NO_FAULTS;
   }
 }
 

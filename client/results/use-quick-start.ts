@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { type Loadable, useLoaded } from "#client/components/loadable.ts";
 import { whenIdle } from "#client/components/when-idle.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
@@ -20,14 +20,14 @@ export interface StartTools<D extends Contact> {
   readonly Assumed: ComponentType<StartProps<D>>;
 }
 
-/** Returns what starts a forecast and what it assumed; nothing until the form was idle. */
+/** Returns what starts a forecast and what it assumed; nothing until the page was idle, or if it does not load. */
 export function useQuickStart<D extends Contact>(
   tools: Loadable<StartTools<D>>,
   props: StartProps<D>,
 ): Readonly<Record<"quickStart" | "assumed", ReactNode>> {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
-  const { value } = useLoaded(tools, isWanted);
+  const { load } = tools;
+  useEffect(() => whenIdle(() => load().catch(() => {})), [load]);
+  const { value } = useLoaded(tools, false);
   return {
     quickStart: value && createElement(value.Start, props),
     assumed: value && createElement(value.Assumed, props),

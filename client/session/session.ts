@@ -175,8 +175,10 @@ export class Session<D extends object, F, P, R, I = Insights> {
     this.#change({ insights: [...this.#state.insights, found].slice(-MOST_OUTCOMES) });
   }
 
-  /** Records the outcome and insights that the results beside the form show. */
+  /** Records the outcome and insights that the results beside the form show. Nothing is drawn again if they are the same. */
   show(shown: Shown<P, R, I>): void {
+    const { outcome, insights, outlay } = this.#state.shown;
+    if (shown.outcome === outcome && shown.insights === insights && shown.outlay === outlay) return;
     this.#change({ shown });
   }
 

@@ -425,6 +425,22 @@ describe("assumptions", () => {
   });
 });
 
+test("results in sight are told once, however often they are drawn", () => {
+  const visit = session();
+  let told = 0;
+  visit.subscribe(() => told++);
+  for (const shown of [
+    {},
+    { outcome: OUTCOME },
+    { outcome: OUTCOME },
+    { outcome: OUTCOME, insights: FOUND },
+  ]) {
+    visit.show(shown);
+  }
+  expect(told).toBe(2);
+  expect(visit.state().shown).toEqual({ outcome: OUTCOME, insights: FOUND });
+});
+
 describe("the plan before", () => {
   const OLD: Draft = { ...INITIAL, age: 34 };
   /** Shows the results of the form, which is entered. */
