@@ -67,20 +67,6 @@ test("a framed calculator shows no header, even before its scripts load", async 
 });
 
 test.describe("", ONE_WIDTH.en, () => {
-  test("a form is drawn once: no field gets another id once it is on the page", async ({ page }) => {
-    await page.addInitScript(() => {
-      const changed: string[] = [];
-      Object.assign(window, { changed });
-      new MutationObserver((records) =>
-        changed.push(...records.map(({ oldValue }) => `${oldValue}`)),
-      ).observe(document, { subtree: true, attributeFilter: ["id"], attributeOldValue: true });
-    });
-    await page.goto("/education");
-    const start = page.getByRole("form", { name: WORDINGS.en.results.start.title });
-    await expect(start.getByRole("textbox").first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, "changed"))).toEqual([]);
-  });
-
   test("the education host shows no other calculator, even before its scripts load", async ({
     page,
     baseURL,
