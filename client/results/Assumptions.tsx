@@ -22,7 +22,11 @@ export function Assumptions<D extends Contact>({ form, definition, rules }: Assu
   const { onField = focusField } = use(FormActionsContext);
   const session = sessionOf<D, unknown, unknown, unknown>(definition.calculator);
   const assumed = useSession(session, (state) => state.assumed);
-  const fields = rules.assumptions(form.draft, wording).filter(({ path }) => assumed.includes(path));
+  // A start year that follows a corrected age is still assumed, as long as the rest of its goal is.
+  const goals = new Set(assumed.map(partOf));
+  const following = rules.following?.(form.draft).filter((path) => goals.has(partOf(path))) ?? [];
+  const open = [...assumed, ...following];
+  const fields = rules.assumptions(form.draft, wording).filter(({ path }) => open.includes(path));
   const leave = () => {
     // The button goes, and the focus with it.
     document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
@@ -43,4 +47,9 @@ export function Assumptions<D extends Contact>({ form, definition, rules }: Assu
       </button>
     </div>
   );
+}
+
+/** Returns the path of the part of a form that a field belongs to. */
+function partOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
 }

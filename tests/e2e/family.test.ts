@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { EDUCATION_START_AGE } from "#shared/domain/defaults.ts";
+import { dubaiMonth } from "#shared/domain/plan-month.ts";
 import { expenseLabels } from "#shared/report/expense-labels.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
@@ -264,6 +266,9 @@ oncePerLanguage((language) => {
     await expect(age).toBeFocused();
     await age.fill("7");
     await expect(upToDate(page, wording)).toBeVisible();
+    // Its education, which follows the age, is still assumed.
+    const year = dubaiMonth(Date.now()).year + EDUCATION_START_AGE - 7;
+    await expect(chips(page)).toContainText(childGoal.start.assumed.starts({ year }));
 
     // The fourth child is the last one, and the button says so.
     await add.click();
