@@ -135,10 +135,7 @@ function savingsSentence(plan: FamilyPlan, wording: Wording): string {
   const { savings, savingsForRetirement } = wording.family.changes;
   const purses = childPurses(plan).map(({ currentAdditional }) => currentAdditional);
   if (purses.every((amount) => amount === 0)) return savingsForRetirement;
-  return savings({
-    amounts: amountsFor(purses, plan, wording),
-    rest: formatMoney(pensionPurse(plan).currentAdditional, plan.currency, wording),
-  });
+  return savings({ amounts: amountsFor(purses, pensionPurse(plan).currentAdditional, plan, wording) });
 }
 
 /** Returns a sentence on how what a plan saves each month is divided. */
@@ -146,29 +143,30 @@ function monthlySentence(plan: FamilyPlan, wording: Wording): string {
   const { monthlyDivision, monthlyForRetirement } = wording.family.changes;
   const amounts = plan.children.map(({ monthlyInvestment }) => monthlyInvestment);
   if (amounts.every((amount) => amount === 0)) return monthlyForRetirement;
-  return monthlyDivision({
-    amounts: amountsFor(amounts, plan, wording),
-    rest: formatMoney(currentMonthlyInvestment(pensionPurse(plan)), plan.currency, wording),
-  });
+  const rest = currentMonthlyInvestment(pensionPurse(plan));
+  return monthlyDivision({ amounts: amountsFor(amounts, rest, plan, wording) });
 }
 
-/** Returns what each child gets, within a sentence; nobody who gets nothing. */
+/** Returns what each child gets, and retirement, within a sentence; no child that gets nothing. @param rest for retirement */
 function amountsFor(
   amounts: readonly number[],
+  rest: number,
   { children, currency }: FamilyPlan,
   wording: Wording,
 ): string {
-  const told = amounts.flatMap((amount, index) =>
+  const { amountFor, amountForRetirement } = wording.family.changes;
+  const ofChildren = amounts.flatMap((amount, index) =>
     amount > 0
       ? [
-          wording.family.changes.amountFor({
+          amountFor({
             amount: formatMoney(amount, currency, wording),
             child: childName(index, children.length, wording).inSentence,
           }),
         ]
       : [],
   );
-  return allOf(told, wording);
+  const ofRetirement = amountForRetirement({ amount: formatMoney(rest, currency, wording) });
+  return allOf([...ofChildren, ofRetirement], wording);
 }
 
 function unknownChange({ kind, child }: ToldChange): RangeError {

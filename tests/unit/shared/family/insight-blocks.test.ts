@@ -87,7 +87,7 @@ it.each([
       kind: "savings",
       set: { children: children.map((child, index) => ({ ...child, savingsShare: index ? 0.15 : 0.07 })) },
     },
-    "Of your savings, keep AED 21,000 for the first child and AED 45,000 for the second child, and AED 234,000 for your retirement.",
+    "Of your savings, keep AED 21,000 for the first child, AED 45,000 for the second child, and AED 234,000 for your retirement.",
   ],
   [
     {
@@ -97,7 +97,7 @@ it.each([
         children: children.map((child, index) => ({ ...child, monthlyInvestment: index ? 2_000 : 2_430 })),
       },
     },
-    "Divide your monthly savings differently: AED 2,430 for the first child and AED 2,000 for the second child, and AED 8,400 for your retirement.",
+    "Divide your monthly savings differently: AED 2,430 for the first child, AED 2,000 for the second child, and AED 8,400 for your retirement.",
   ],
   [
     {
@@ -315,7 +315,7 @@ it("offers first a division of the monthly savings with which every part reaches
   expect(proposalsOf([other], EN, ENGINEER, result).map(({ text, effect }) => [text, effect])).toEqual(
     [
       [
-        "Divide your monthly savings differently: AED 5,360 for the first child and AED 2,140 for the second child, and AED 5,320 for your retirement.",
+        "Divide your monthly savings differently: AED 5,360 for the first child, AED 2,140 for the second child, and AED 5,320 for your retirement.",
         "Each part, from its own savings: chance 20 → at least 75 in 100.",
       ],
     ].map((texts) => texts.map((text) => text.replaceAll("AED ", "AED\u00a0"))),
