@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useState } from "react";
+import { startTransition, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 
 /** Value of a module that loads on demand, and is available at once from then on. */
 export interface Loadable<T> {
@@ -27,13 +27,16 @@ export function loadable<T>(importValue: () => Promise<T>): Loadable<T> {
   };
 }
 
-/**
- * Loads a value once it is wanted; returns it at once if it was loaded before. The page draws it in a transition, which
- * lets input go first.
- */
+/** Loads a value once it is wanted; returns it at once if it was loaded before. */
 export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
-  const { load, value: current, subscribe } = wanted;
-  const [hasFailed, setFailed] = useState(false);
+  const { value: current, subscribe } = wanted;
+  const value = useSyncExternalStore(subscribe, current, current);
+  return { value, hasFailed: useLoading(wanted, isWanted) };
+}
+
+/** Does as `useLoaded`, for what draws most of a page anew: in a transition, so that input goes first. */
+export function useLoadedInTransition<T>(wanted: Loadable<T>, isWanted: boolean) {
+  const { value: current, subscribe } = wanted;
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const value = current();
   const isMissing = value === undefined;
@@ -44,6 +47,13 @@ export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
     if (current() !== undefined) drawLater();
     return subscribe(drawLater);
   }, [current, subscribe, isMissing]);
+  return { value, hasFailed: useLoading(wanted, isWanted) };
+}
+
+/** Loads a value once it is wanted. @returns whether it could not be loaded */
+function useLoading<T>({ load, value: current }: Loadable<T>, isWanted: boolean): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  const isMissing = current() === undefined;
   useEffect(() => {
     if (!isWanted || !isMissing) return;
     let isLeft = false;
@@ -54,5 +64,5 @@ export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
       isLeft = true;
     };
   }, [load, isWanted, isMissing]);
-  return { value, hasFailed: isMissing && hasFailed };
+  return isMissing && hasFailed;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Loadable, useLoaded } from "#client/components/loadable.ts";
+import { type Loadable, useLoaded, useLoadedInTransition } from "#client/components/loadable.ts";
 import { useIsInView } from "#client/components/use-is-in-view.ts";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { type FieldName, faultyFields } from "#client/form/faults.ts";
@@ -91,10 +91,10 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   const found = insights.found ?? shown.insights;
   const outlay = useMemo(() => outcome && definition.outlayOf(outcome.plan), [definition, outcome]);
 
-  const blocksOf = useLoaded(resultBlocks, outcome !== undefined).value;
+  const blocksOf = useLoadedInTransition(resultBlocks, outcome !== undefined).value;
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
   // What a link led to is told even if nothing can be calculated.
-  const { value: planTools } = useLoaded(
+  const { value: planTools } = useLoadedInTransition(
     tools,
     outcome !== undefined || session.state().opened !== undefined,
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
-import { type Loadable, useLoaded } from "#client/components/loadable.ts";
+import { type Loadable, useLoadedInTransition } from "#client/components/loadable.ts";
 import { whenIdle } from "#client/components/when-idle.ts";
 import type { CalculatorForm } from "#client/form/use-calculator-form.ts";
 import type { Contact } from "#shared/contract/contact.ts";
@@ -27,7 +27,7 @@ export function useQuickStart<D extends Contact>(
 ): Readonly<Record<"quickStart" | "assumed", ReactNode>> {
   const { load } = tools;
   useEffect(() => whenIdle(() => load().catch(() => {})), [load]);
-  const { value } = useLoaded(tools, false);
+  const { value } = useLoadedInTransition(tools, false);
   return {
     quickStart: value && createElement(value.Start, props),
     assumed: value && createElement(value.Assumed, props),
