@@ -40,8 +40,14 @@ test.describe("an error that no code of a page expects", () => {
   test("is told where a page cannot be drawn, and a script that does not arrive is not", async ({ page }) => {
     const [method] = ["**/assets/MethodPage-*.js"];
     const told = faultsTold(page);
-    await page.route(method, (route) => route.abort());
+    let aborted = 0;
+    await page.route(method, (route) => {
+      aborted++;
+      return route.abort();
+    });
     await page.goto("/method");
+    // The page reloads once by itself, which would end a reload of this test.
+    await expect.poll(() => aborted).toBe(2);
     await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
     expect(told).toEqual([]);
     await page.route(method, (route) =>
