@@ -68,7 +68,11 @@ export function useCalculatorForm<D extends Contact, F>(
   );
 
   useEffect(() => session.leave(visited), [session, visited]);
-  useEffect(() => keepDraftSoon(session.calculator, draft, session.openedPlan()), [session, draft]);
+  const assumed = useSession(session, (state) => state.assumed);
+  useEffect(
+    () => keepDraftSoon(session.calculator, draft, session.openedPlan(), assumed),
+    [session, draft, assumed],
+  );
 
   // Mantine hands over every value, whatever its type says.
   const update = useCallback<CalculatorForm<D>["update"]>(

@@ -15,12 +15,18 @@ export interface OpenedPlan {
 /**
  * Keeps the draft of a form in the history entry: it survives a reload, and goes when the tab is closed.
  * @param plan the plan that was opened in it, if one was
+ * @param assumed its fields that were assumed, by path
  */
-export function keepDraft(name: string, draft: object, plan?: OpenedPlan): void {
+export function keepDraft(
+  name: string,
+  draft: object,
+  plan?: OpenedPlan,
+  assumed: readonly string[] = [],
+): void {
   const drafts = { [name]: withoutContact(draft) };
   const replaced = plan?.replaced && withoutContact(plan.replaced);
   const opened = plan && { [name]: { ...plan, replaced } };
-  window.history.replaceState({ ...window.history.state, drafts, opened }, "");
+  window.history.replaceState({ ...window.history.state, drafts, opened, assumed: { [name]: assumed } }, "");
 }
 
 /** Pause before a draft is written to the history entry: browsers refuse changes at every move of a slider. */
@@ -42,9 +48,12 @@ export function keepDraftSoon(...kept: Parameters<typeof keepDraft>): () => void
   const giveUp = () => {
     clearTimeout(timer);
     window.removeEventListener("popstate", giveUp);
+    window.removeEventListener("pagehide", keep);
     if (keepWaiting === keep) keepWaiting = undefined;
   };
   window.addEventListener("popstate", giveUp);
+  // A reload does not wait for the pause.
+  window.addEventListener("pagehide", keep);
   keepWaiting = keep;
   return giveUp;
 }
@@ -56,9 +65,11 @@ export function keepAtOnce(): void {
 
 /** Keeps the drafts of the history entry, and the plans opened in them, while it is replaced, which would lose them. */
 export function keepingDrafts(replaceEntry: () => void): void {
-  const { drafts, opened } = { ...window.history.state };
+  const { drafts, opened, assumed } = { ...window.history.state };
   replaceEntry();
-  if (drafts !== undefined) window.history.replaceState({ ...window.history.state, drafts, opened }, "");
+  if (drafts !== undefined) {
+    window.history.replaceState({ ...window.history.state, drafts, opened, assumed }, "");
+  }
 }
 
 /**
@@ -74,6 +85,12 @@ export function keepForReload(name: string, draft: object): object {
 /** Returns the draft in the history entry. It has contact data only if the reload followed a failure. */
 export function keptDraft(name: string): Readonly<Record<string, unknown>> {
   return { ...entryOf(window.history.state?.drafts, name), ...entryOf(reloadNote(), name) };
+}
+
+/** Returns what was assumed in the form of the history entry: its fields, by path. */
+export function keptAssumed(name: string): readonly string[] {
+  const assumed: unknown = window.history.state?.assumed?.[name];
+  return Array.isArray(assumed) ? assumed : [];
 }
 
 /** Returns the plan that was opened in the form of the history entry; undefined if none was. */

@@ -183,7 +183,7 @@ function divisionProposal(
 ): Proposal {
   return {
     text: monthlySentence({ ...plan, ...set }, wording),
-    effect: effectText(wording.family.changes.eachPart, chances, wording, "effectAtLeast"),
+    effect: effectText(wording.family.changes.leastCertainOwn, chances, wording, "effectAtLeast"),
     set,
   };
 }

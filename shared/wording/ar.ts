@@ -1495,7 +1495,7 @@ export const AR: Catalogue = catalogue({
       leastCertain: "الجزء الأقل احتمالًا (مدخرات مشتركة)",
       onePot: "{part} (مدخرات مشتركة)",
       ownSavings: "{part} (مدخرات منفصلة)",
-      eachPart: "كل جزء (مدخرات منفصلة)",
+      leastCertainOwn: "الجزء الأقل احتمالًا (مدخرات منفصلة)",
       savings: "تقسيم مدخراتك: {amounts}.",
       savingsForRetirement: "تخصيص كل مدخراتك لتقاعدك.",
       monthlyDivision: "تقسيم ادخارك الشهري على نحو آخر: {amounts}.",

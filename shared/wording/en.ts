@@ -1493,7 +1493,7 @@ export const EN = catalogue({
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",
       ownSavings: "{part}, from its own savings",
-      eachPart: "Each part, from its own savings",
+      leastCertainOwn: "The least certain part, from its own savings",
       savings: "Of your savings, keep {amounts}.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}.",
