@@ -34,20 +34,20 @@ export function useLoaded<T>(wanted: Loadable<T>, isWanted: boolean) {
   return { value, hasFailed: useLoading(wanted, isWanted) };
 }
 
-/** Does as `useLoaded`, for what draws most of a page anew: in a transition, so that input goes first. */
-export function useLoadedInTransition<T>(wanted: Loadable<T>, isWanted: boolean) {
+/** Does as `useLoaded`, for what draws most of a page anew: in a transition, so that input goes first. @returns the value */
+export function useLoadedInTransition<T>(wanted: Loadable<T>, isWanted: boolean): T | undefined {
   const { value: current, subscribe } = wanted;
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const value = current();
   const isMissing = value === undefined;
   useEffect(() => {
-    if (!isMissing) return;
     const drawLater = () => startTransition(draw);
     // It may have come since this was drawn.
-    if (current() !== undefined) drawLater();
+    if (isMissing && current() !== undefined) drawLater();
     return subscribe(drawLater);
   }, [current, subscribe, isMissing]);
-  return { value, hasFailed: useLoading(wanted, isWanted) };
+  useLoading(wanted, isWanted);
+  return value;
 }
 
 /** Loads a value once it is wanted. @returns whether it could not be loaded */
@@ -55,14 +55,7 @@ function useLoading<T>({ load, value: current }: Loadable<T>, isWanted: boolean)
   const [hasFailed, setFailed] = useState(false);
   const isMissing = current() === undefined;
   useEffect(() => {
-    if (!isWanted || !isMissing) return;
-    let isLeft = false;
-    load().catch(() => {
-      if (!isLeft) setFailed(true);
-    });
-    return () => {
-      isLeft = true;
-    };
+    if (isWanted && isMissing) load().catch(() => setFailed(true));
   }, [load, isWanted, isMissing]);
   return isMissing && hasFailed;
 }

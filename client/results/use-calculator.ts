@@ -91,10 +91,10 @@ export function useCalculator<D extends Contact & Targeted, F, P extends object,
   const found = insights.found ?? shown.insights;
   const outlay = useMemo(() => outcome && definition.outlayOf(outcome.plan), [definition, outcome]);
 
-  const blocksOf = useLoadedInTransition(resultBlocks, outcome !== undefined).value;
+  const blocksOf = useLoadedInTransition(resultBlocks, outcome !== undefined);
   const loadedInsightBlocks = useLoaded(insightBlocks, found !== undefined);
   // What a link led to is told even if nothing can be calculated.
-  const { value: planTools } = useLoadedInTransition(
+  const planTools = useLoadedInTransition(
     tools,
     outcome !== undefined || session.state().opened !== undefined,
   );

@@ -27,7 +27,7 @@ export function useQuickStart<D extends Contact>(
 ): Readonly<Record<"quickStart" | "assumed", ReactNode>> {
   const { load } = tools;
   useEffect(() => whenIdle(() => load().catch(() => {})), [load]);
-  const { value } = useLoadedInTransition(tools, false);
+  const value = useLoadedInTransition(tools, false);
   return {
     quickStart: value && createElement(value.Start, props),
     assumed: value && createElement(value.Assumed, props),

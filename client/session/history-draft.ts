@@ -17,16 +17,11 @@ export interface OpenedPlan {
  * @param plan the plan that was opened in it, if one was
  * @param assumed its fields that were assumed, by path
  */
-export function keepDraft(
-  name: string,
-  draft: object,
-  plan?: OpenedPlan,
-  assumed: readonly string[] = [],
-): void {
+export function keepDraft(name: string, draft: object, plan?: OpenedPlan, assumed?: readonly string[]): void {
   const drafts = { [name]: withoutContact(draft) };
   const replaced = plan?.replaced && withoutContact(plan.replaced);
-  const opened = plan && { [name]: { ...plan, replaced } };
-  window.history.replaceState({ ...window.history.state, drafts, opened, assumed: { [name]: assumed } }, "");
+  const opened = { [name]: { ...plan, replaced, assumed } };
+  window.history.replaceState({ ...window.history.state, drafts, opened }, "");
 }
 
 /** Pause before a draft is written to the history entry: browsers refuse changes at every move of a slider. */
@@ -48,12 +43,12 @@ export function keepDraftSoon(...kept: Parameters<typeof keepDraft>): () => void
   const giveUp = () => {
     clearTimeout(timer);
     window.removeEventListener("popstate", giveUp);
-    window.removeEventListener("pagehide", keep);
+    window.removeEventListener("beforeunload", keep);
     if (keepWaiting === keep) keepWaiting = undefined;
   };
   window.addEventListener("popstate", giveUp);
   // A reload does not wait for the pause.
-  window.addEventListener("pagehide", keep);
+  window.addEventListener("beforeunload", keep);
   keepWaiting = keep;
   return giveUp;
 }
@@ -65,11 +60,9 @@ export function keepAtOnce(): void {
 
 /** Keeps the drafts of the history entry, and the plans opened in them, while it is replaced, which would lose them. */
 export function keepingDrafts(replaceEntry: () => void): void {
-  const { drafts, opened, assumed } = { ...window.history.state };
+  const { drafts, opened } = { ...window.history.state };
   replaceEntry();
-  if (drafts !== undefined) {
-    window.history.replaceState({ ...window.history.state, drafts, opened, assumed }, "");
-  }
+  if (drafts !== undefined) window.history.replaceState({ ...window.history.state, drafts, opened }, "");
 }
 
 /**
@@ -89,8 +82,7 @@ export function keptDraft(name: string): Readonly<Record<string, unknown>> {
 
 /** Returns what was assumed in the form of the history entry: its fields, by path. */
 export function keptAssumed(name: string): readonly string[] {
-  const assumed: unknown = window.history.state?.assumed?.[name];
-  return Array.isArray(assumed) ? assumed : [];
+  return window.history.state?.opened?.[name]?.assumed ?? [];
 }
 
 /** Returns the plan that was opened in the form of the history entry; undefined if none was. */

@@ -110,6 +110,7 @@ export const TEXT_PARTS = {
     "assumptions",
     "results.assumed",
     "results.outdated",
+    "results.upToDate",
     "results.notUpToDate",
     "results.show",
     "results.start.show",

@@ -4,6 +4,7 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { THIS_YEAR } from "./child-goals.ts";
 import { nextKidsSaverAnswer } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
+import { holdBackAll } from "./summary.ts";
 import {
   choice,
   expect,
@@ -116,14 +117,18 @@ test.describe("", ONE_WIDTH.en, () => {
   });
 
   test("the three entries come once a connection that was lost is back", async ({ page, context }) => {
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1_000);
-    await page.goto("/");
-    await expect(field(page, "Your monthly salary")).toBeVisible();
+    // Until an image is there, the page has not loaded.
+    await page.addInitScript(() => {
+      new Image().src = "/held.png";
+    });
+    await page.route("**/held.png", (route) => route.fulfill({ status: 204 }));
+    const letGo = await holdBackAll(page, "**/held.png");
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(field(page, WORDINGS.en.fields.monthlySalary)).toBeVisible();
     await context.setOffline(true);
+    letGo();
     // Twice the pause after which they would have come.
-    await page.clock.runFor(3_000);
+    await page.waitForTimeout(3_000);
     await expect(show(page)).toHaveCount(0);
     await context.setOffline(false);
     await expect(show(page)).toBeVisible();

@@ -5,7 +5,7 @@ const USE_ID = `import { useId as useReactId } from "react";
 
 export function useId(staticId) {
   const id = useReactId();
-  return typeof staticId === "string" ? staticId : "mantine-" + id;
+  return staticId ?? id;
 }
 `;
 
