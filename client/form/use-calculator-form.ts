@@ -68,11 +68,7 @@ export function useCalculatorForm<D extends Contact, F>(
   );
 
   useEffect(() => session.leave(visited), [session, visited]);
-  const assumed = useSession(session, (state) => state.assumed);
-  useEffect(
-    () => keepDraftSoon(session.calculator, draft, session.openedPlan(), assumed),
-    [session, draft, assumed],
-  );
+  useEffect(() => keepDraftSoon(session.calculator, draft, session.openedPlan()), [session, draft]);
 
   // Mantine hands over every value, whatever its type says.
   const update = useCallback<CalculatorForm<D>["update"]>(

@@ -15,12 +15,11 @@ export interface OpenedPlan {
 /**
  * Keeps the draft of a form in the history entry: it survives a reload, and goes when the tab is closed.
  * @param plan the plan that was opened in it, if one was
- * @param assumed its fields that were assumed, by path
  */
-export function keepDraft(name: string, draft: object, plan?: OpenedPlan, assumed?: readonly string[]): void {
+export function keepDraft(name: string, draft: object, plan?: OpenedPlan): void {
   const drafts = { [name]: withoutContact(draft) };
   const replaced = plan?.replaced && withoutContact(plan.replaced);
-  const opened = { [name]: { ...plan, replaced, assumed } };
+  const opened = plan && { [name]: { ...plan, replaced } };
   window.history.replaceState({ ...window.history.state, drafts, opened }, "");
 }
 
@@ -43,12 +42,9 @@ export function keepDraftSoon(...kept: Parameters<typeof keepDraft>): () => void
   const giveUp = () => {
     clearTimeout(timer);
     window.removeEventListener("popstate", giveUp);
-    window.removeEventListener("beforeunload", keep);
     if (keepWaiting === keep) keepWaiting = undefined;
   };
   window.addEventListener("popstate", giveUp);
-  // A reload does not wait for the pause.
-  window.addEventListener("beforeunload", keep);
   keepWaiting = keep;
   return giveUp;
 }
@@ -78,11 +74,6 @@ export function keepForReload(name: string, draft: object): object {
 /** Returns the draft in the history entry. It has contact data only if the reload followed a failure. */
 export function keptDraft(name: string): Readonly<Record<string, unknown>> {
   return { ...entryOf(window.history.state?.drafts, name), ...entryOf(reloadNote(), name) };
-}
-
-/** Returns what was assumed in the form of the history entry: its fields, by path. */
-export function keptAssumed(name: string): readonly string[] {
-  return window.history.state?.opened?.[name]?.assumed ?? [];
 }
 
 /** Returns the plan that was opened in the form of the history entry; undefined if none was. */

@@ -3,7 +3,7 @@ import type { Insights } from "#shared/contract/insights.ts";
 import type { KeptPlan } from "#shared/contract/kept-plan.ts";
 import type { Money } from "#shared/report/money-view.ts";
 import type { Proposal } from "#shared/report/report-document.ts";
-import { keptAssumed, keptDraft, keptOpened, type OpenedPlan } from "./history-draft.ts";
+import { keptDraft, keptOpened, type OpenedPlan } from "./history-draft.ts";
 import { type FormRules, isSamePlan, leavesOf, readPayload, readState, restoreDraft } from "./read-state.ts";
 import {
   type Baseline,
@@ -82,10 +82,7 @@ export class Session<D extends object, F, P, R, I = Insights> {
     const { draft, opened } = this.#state;
     if (draft !== undefined) return draft;
     const kept = restoreDraft(keptDraft(this.calculator), rules.initial, rules.findFaults);
-    if (opened === undefined) {
-      const assumed = keptAssumed(this.calculator);
-      return this.#begin({ draft: kept, assumed, ...keptOpened(this.calculator) });
-    }
+    if (opened === undefined) return this.#begin({ draft: kept, ...keptOpened(this.calculator) });
     const { draft: read, unread } =
       opened === "damaged" ? { draft: kept, unread: opened } : readState(opened.form, rules);
     // Of what could not be opened, nothing is said but that.
