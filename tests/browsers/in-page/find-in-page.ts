@@ -32,7 +32,7 @@ export interface Sight {
  * @param brings whether it is scrolled to the middle of the window, unless a press reaches it where it is
  * @returns null where there is none
  */
-export function findInPage(query: PlainQuery, brings: boolean): Sight | null {
+export async function findInPage(query: PlainQuery, brings: boolean): Promise<Sight | null> {
   const selectors: Readonly<Record<PlainQuery["role"], string>> = {
     application: "[role=application]",
     button: "button, [role=button], summary",
@@ -99,6 +99,8 @@ export function findInPage(query: PlainQuery, brings: boolean): Sight | null {
   if (element === undefined) return null;
   if (brings && coverOf(element) !== "") {
     drawn(element).scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    // Before the place is drawn, a press there makes Firefox scroll on from where the page was.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   const { x, y, width, height } = drawn(element).getBoundingClientRect();
   const input = element instanceof HTMLInputElement ? element : undefined;
