@@ -42,21 +42,37 @@ export const insightMarks: TargetMarks<InsightPlan, Answer, Insights> = (
       kind !== "combination" && goal === undefined && chance < target && then >= target,
   );
   const { spendingAbility, requiredMonthlyInvestment: required = null } = level ?? {};
+  const contribution = { ...contributionMarks(required, plan), ...level?.set };
   return Object.assign(
     {},
     ...reaching.toReversed().map(({ set }) => set),
-    contributionMarks(required, plan),
-    // No monthly amount makes up for a payment that is due this month.
-    isLackingNow(plan, start) ? { monthlyInvestment: undefined } : level?.set,
+    contribution,
+    ("goals" in plan || "startYear" in plan) && {
+      monthlyInvestment: payableMark(
+        contribution.monthlyInvestment,
+        "goals" in plan ? plan.goals : [plan],
+        plan,
+        start,
+      ),
+    },
     spendingAbility === undefined
       ? undefined
       : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
   );
 };
 
-function isLackingNow(plan: InsightPlan, start: PlanMonth): boolean {
-  if ("goals" in plan) return uncoveredNow(plan.goals, plan, start) > 0;
-  return "startYear" in plan && uncoveredNow([plan], plan, start) > 0;
+/**
+ * Returns a mark of the monthly investment; undefined if a payment of this month is uncovered, with the plan's own amount
+ * or with the marked one: what is required pays for later payments alone.
+ */
+export function payableMark(
+  mark: number | undefined,
+  goals: readonly Expense[],
+  savings: ExpenseSavings,
+  start: PlanMonth,
+): number | undefined {
+  const monthlyInvestment = Math.min(savings.monthlyInvestment, mark ?? savings.monthlyInvestment);
+  return uncoveredNow(goals, { ...savings, monthlyInvestment }, start) === 0 ? mark : undefined;
 }
 
 /**

@@ -13,17 +13,18 @@ type Callout = Block<"callout">;
  * Returns advice on the monthly investment: an increased amount if the plan invests too little, an adjusted one if it
  * invests more than required, and nothing if both amounts are equal as shown, rounded up (specification section 4).
  * Never advises an amount that the form does not accept. Reports an uncovered payment due now first.
- * @param uncovered the uncovered part of this month's payments, in the plan's currency
+ * @param uncoveredWith returns the uncovered part of this month's payments with a monthly investment, plan currency
  */
 export function childGoalAdvice(
   plan: Pick<ChildGoalPlan, "monthlyInvestment" | "currency" | "targetChance">,
   { requiredMonthlyInvestment, chanceToReachLifestyleGoal: chance }: GoalResult,
-  uncovered: number,
+  uncoveredWith: (monthlyInvestment: number) => number,
   wording: Wording,
 ): readonly Callout[] {
   const { advice } = wording.childGoal;
   const { monthlyInvestment, currency } = plan;
   const target = targetOf(plan);
+  const uncovered = uncoveredWith(monthlyInvestment);
   const dueNow: readonly Callout[] =
     uncovered > 0
       ? [
@@ -50,7 +51,7 @@ export function childGoalAdvice(
   };
   if (required > maximum) return callout(advice.beyondLimit(texts));
   if (required === planned) return dueNow;
-  if (dueNow.length > 0) return callout(advice.later(texts), "neutral");
+  if (uncovered > 0 || uncoveredWith(required) > 0) return callout(advice.later(texts), "neutral");
   if (required > planned) return callout(advice.increased(texts));
   // The tone is that of the advised amount, an even chance, and not of the current plan.
   const [now, then] = [chanceInWords(chance, wording), chanceInWords(EVEN_CHANCE, wording)];

@@ -31,10 +31,12 @@ export function childGoalResultBlocks(
   const untilOf = (timeStep: number) => until({ at: timeline.untilOf(timeStep) });
   const axis = { label, positionOf: timeline.positionOf, untilOf };
   const chart = expenseForecastBlock(results, first, axis, view, wording);
+  const uncoveredWith = (monthlyInvestment: number) =>
+    uncoveredNow([plan], { ...plan, monthlyInvestment }, start);
   return [
     childGoalAnswer(plan, result, timeline, wording),
     { kind: "facts", groups: factGroups(plan, results, first, timeline, { view, insights }, wording) },
-    ...childGoalAdvice(plan, result, uncoveredNow([plan], plan, start), wording),
+    ...childGoalAdvice(plan, result, uncoveredWith, wording),
     chart,
     figuresBlock(chart, wording),
     childGoalAssumptions(plan, timeline, result, wording),

@@ -14,7 +14,10 @@ export type Expense = Parameters<typeof goalTiming>[0] & { readonly currentAnnua
 /** Returns the part of this month's expenses beyond all savings and this month's contribution, plan currency. */
 export function uncoveredNow(goals: readonly Expense[], savings: ExpenseSavings, start: PlanMonth): number {
   const due = goals
-    .filter((goal) => goalTiming(goal, start).startTimeStep === 0)
+    .filter((goal) => {
+      const { startTimeStep, years } = goalTiming(goal, start);
+      return startTimeStep === 0 && years > 0;
+    })
     .reduce((sum, { currentAnnualExpense }) => sum + currentAnnualExpense, 0);
   if (due === 0) return 0;
   const { currentAdditional, expectedAdditional, monthlyInvestment } = savings;

@@ -34,7 +34,8 @@ export function familyInsightBlocks(
   const target = targetOf(plan);
   const others = changes.filter((change) => {
     // One pot hides what another division takes from a part.
-    if (change.kind === "monthlyDivision") return !division && keepsOwnSavings(plan, result, change.set);
+    if (change.kind === "monthlyDivision")
+      return !division && keepsOwnSavings(plan, result, change.set, start);
     // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
     const isMore = change.kind === "monthlyInvestment";
     return !(isMore && (isOfRetirement || isForChild(changeEffect(result, change, target), plan)));

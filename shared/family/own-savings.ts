@@ -1,10 +1,11 @@
+import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
-import { dueNow, lastPayment } from "./savings-division.ts";
+import { lastPayment } from "./savings-division.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
 import { plannedAmounts, spareAmounts } from "./spare.ts";
 
@@ -63,9 +64,14 @@ export function isShort({ chance }: Purse, target: number): boolean {
 }
 
 /** Returns true if no part that gets what its target requires each month gets less with a change. */
-export function keepsOwnSavings(plan: FamilyPlan, result: FamilyResult, set: FamilyChange["set"]): boolean {
-  const then = spareAmounts({ ...plan, ...set }, result);
-  return spareAmounts(plan, result).every((spare, part) => spare < 0 || (then[part] ?? 0) >= 0);
+export function keepsOwnSavings(
+  plan: FamilyPlan,
+  result: FamilyResult,
+  set: FamilyChange["set"],
+  start: PlanMonth,
+): boolean {
+  const then = spareAmounts({ ...plan, ...set }, result, start);
+  return spareAmounts(plan, result, start).every((spare, part) => spare < 0 || (then[part] ?? 0) >= 0);
 }
 
 /**
@@ -73,10 +79,11 @@ export function keepsOwnSavings(plan: FamilyPlan, result: FamilyResult, set: Fam
  * payment is before retirement, after which there is no salary to save.
  */
 export function isPaidInTime(plan: FamilyPlan, child: number, start: PlanMonth): boolean {
-  const { goals, currentAdditional = 0 } = childPurses(plan)[child] ?? { goals: [] };
+  const purse = childPurses(plan)[child];
+  if (purse === undefined) return true;
   const { age, retirementAge } = plan.pension;
-  const isLate = lastPayment(goals, start) >= MONTHS_PER_YEAR * (retirementAge - age);
-  return !isLate && dueNow(goals, start) <= currentAdditional;
+  const isLate = lastPayment(purse.goals, start) >= MONTHS_PER_YEAR * (retirementAge - age);
+  return !isLate && uncoveredNow(purse.goals, { ...purse, monthlyInvestment: 0 }, start) === 0;
 }
 
 function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMonth) {

@@ -1,10 +1,11 @@
+import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { roundedDown, roundedUp, SUGGESTED_SHARE_STEP, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { currentMonthlyInvestment, risesWithSalary } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { isPaidInTime, isShort } from "./own-savings.ts";
-import { pensionPurse } from "./purses.ts";
+import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 import { plannedAmounts } from "./spare.ts";
 
@@ -52,14 +53,20 @@ export function requiredDivision(
       ),
     );
   if (sumOf(amounts) > rest || amounts.some((amount) => amount > maximum)) return undefined;
+  const set = {
+    pension: { ...plan.pension, ...pension },
+    children: plan.children.map((child, index) => ({
+      ...child,
+      monthlyInvestment: amounts[index] ?? child.monthlyInvestment,
+    })),
+  };
+  // A requirement covers no payment of this month, which this month's contribution may pay for.
+  const leavesUncovered = childPurses({ ...plan, ...set }).some(
+    (purse) => uncoveredNow(purse.goals, purse, start) > 0,
+  );
+  if (leavesUncovered) return undefined;
   return {
-    set: {
-      pension: { ...plan.pension, ...pension },
-      children: plan.children.map((child, index) => ({
-        ...child,
-        monthlyInvestment: amounts[index] ?? child.monthlyInvestment,
-      })),
-    },
+    set,
     before: Math.min(...parts.map(({ chance }) => chance)),
     after: target,
   };

@@ -79,11 +79,6 @@ export function lastPayment(goals: ChildToPayFor["goals"], start: PlanMonth): nu
   return costsUntil(goals, start).at(-1)?.timeStep ?? 0;
 }
 
-/** Returns what a child's goals cost this month, plan currency. */
-export function dueNow(goals: ChildToPayFor["goals"], start: PlanMonth): number {
-  return costsUntil(goals, start).findLast(({ timeStep }) => timeStep === 0)?.cost ?? 0;
-}
-
 /** Returns the time step of each payment, in order, with the cost of all payments until then: today's money, plan currency. */
 function costsUntil(goals: ChildToPayFor["goals"], start: PlanMonth) {
   const payments = goals

@@ -1,26 +1,35 @@
+import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords, toldChance } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { pensionPurse } from "./purses.ts";
+import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 /**
  * Returns what each part gets a month beyond what its target requires, negative if it gets less, in the plan's currency: the
- * children in their order, then retirement. It is 0 where no amount is known to be required.
+ * children in their order, then retirement. It is 0 where no amount is known to be required. What pays for a payment of
+ * this month is not spare, although the requirement covers only later ones.
  */
 export function spareAmounts(
   plan: FamilyPlan,
   { purses: { pension, children } }: FamilyResult,
+  start: PlanMonth,
 ): readonly number[] {
   const target = targetOf(plan);
   const planned = plannedAmounts(plan);
+  const dueNow = childPurses(plan).map((purse) =>
+    uncoveredNow(purse.goals, { ...purse, monthlyInvestment: 0 }, start),
+  );
   return [...children, pension].map(({ required }, index) => {
     const amount = required[target];
-    return amount === null ? 0 : (planned[index] ?? 0) - Math.ceil(amount);
+    if (amount === null) return 0;
+    const spare = (planned[index] ?? 0) - Math.ceil(amount);
+    return spare <= 0 ? spare : Math.max(0, Math.min(spare, (planned[index] ?? 0) - (dueNow[index] ?? 0)));
   });
 }
 
@@ -40,13 +49,14 @@ export function plannedAmounts(plan: FamilyPlan): readonly number[] {
 export function spareCallout(
   plan: FamilyPlan,
   result: FamilyResult,
+  start: PlanMonth,
   wording: Wording,
 ): readonly Block<"callout">[] {
   const { currency, contributionsGoOn = false } = plan;
   const { step } = MONTHLY_INVESTMENT_LIMITS[currency];
   const { allTogether } = result;
   if (contributionsGoOn || allTogether === null || toldChance(allTogether) !== "moreThan99") return [];
-  const spare = spareAmounts(plan, result)
+  const spare = spareAmounts(plan, result, start)
     .filter((amount) => amount >= step)
     .reduce((sum, amount) => sum + amount, 0);
   if (spare === 0) return [];

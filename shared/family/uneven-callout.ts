@@ -1,5 +1,6 @@
 import { targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
+import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { allOf, formatMoney } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
@@ -15,6 +16,7 @@ import { spareAmounts } from "./spare.ts";
 export function unevenCallout(
   plan: FamilyPlan,
   result: FamilyResult,
+  start: PlanMonth,
   wording: Wording,
 ): readonly Block<"callout">[] {
   const { currency } = plan;
@@ -22,7 +24,7 @@ export function unevenCallout(
   const { uneven } = wording.family;
   const target = targetOf(plan);
   const names = partNames(plan, wording);
-  const parts = spareAmounts(plan, result).map((spare, index) => {
+  const parts = spareAmounts(plan, result, start).map((spare, index) => {
     const told = formatMoney(Math.abs(spare), currency, wording);
     return { spare, name: uneven.part({ part: names[index] ?? "", amount: told }) };
   });

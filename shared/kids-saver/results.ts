@@ -33,6 +33,8 @@ export function kidsSaverResultBlocks(
   const untilOf = (timeStep: number) => until({ at: timeline.ageAt(timeStep) });
   const axis = { label, positionOf: (age: number) => age, untilOf };
   const chart = expenseForecastBlock(results, first, axis, view, wording);
+  const uncoveredWith = (monthlyInvestment: number) =>
+    uncoveredNow(plan.goals, { ...plan, monthlyInvestment }, start);
   return [
     kidsSaverAnswer(plan, result, timeline, wording),
     {
@@ -42,7 +44,7 @@ export function kidsSaverResultBlocks(
         monthlyFacts(result.requiredMonthlyInvestment, plan.monthlyInvestment, plan, insights, wording),
       ],
     },
-    ...childGoalAdvice(plan, result, uncoveredNow(plan.goals, plan, start), wording),
+    ...childGoalAdvice(plan, result, uncoveredWith, wording),
     kidsSaverRequirements(plan, result, timeline, view, wording),
     chart,
     figuresBlock(chart, wording),

@@ -69,6 +69,24 @@ describe("marks of the target on levers", () => {
     expect(marks(2_001, 10)).toEqual({ monthlyInvestment: 1_240 });
   });
 
+  it("marks no contribution that leaves a payment of this month uncovered", () => {
+    const goal = {
+      type: "Education",
+      startYear: 2026,
+      numberOfYears: 4,
+      currentAnnualExpense: 2_500,
+    } as const;
+    const marks = (required: number) =>
+      marksOf(
+        { ...SAVINGS, ...goal, monthlyInvestment: 2_000 },
+        100,
+        insightsWith({ requiredMonthlyInvestment: required }),
+        9,
+      );
+    expect(marks(1_490)["monthlyInvestment"]).toBeUndefined();
+    expect(marks(1_500)).toEqual({ monthlyInvestment: 1_500 });
+  });
+
   it.each([null, 0])("marks no contribution where %s is required", (required) => {
     expect(contributionMarks(required, PLAN)).toEqual({});
   });

@@ -302,6 +302,19 @@ describe("the advice", () => {
       ]);
     });
 
+    test("it does not advise less where this month's contribution pays for it", () => {
+      const plan = { ...due, monthlyInvestment: 96_000 };
+      expect(calloutsOf(plan, { requiredMonthlyInvestment: 8_600 }, SEPTEMBER)).toEqual([
+        {
+          kind: "callout",
+          tone: "neutral",
+          text: `For the payments after this month, a monthly investment of AED${NBSP}8,600 gives you a realistic chance (50 in 100).`,
+        },
+      ]);
+      const [advice] = calloutsOf(plan, { requiredMonthlyInvestment: 95_500 }, SEPTEMBER);
+      expect(advice?.text).toContain("is not enough");
+    });
+
     test("additional savings are expected with the first payment", () => {
       const expected = { ...due, expectedAdditional: 95_000 };
       const [advice] = calloutsOf(expected, { requiredMonthlyInvestment: 8_600 }, SEPTEMBER);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyResultBlocks } from "#shared/family/results.ts";
 import type { FamilyPlan, FamilyResult } from "#shared/family/schemas.ts";
+import { spareAmounts } from "#shared/family/spare.ts";
 import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import type { Block, BlockKind, Fact } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
@@ -164,6 +165,29 @@ describe("what is more than needed", () => {
     expect(spare(99.6)).toEqual([
       "With AED 1,135 a month less, each part on its own would still have the chance that you aim for (75 in 100), and all of it together a lower chance than now.",
     ]);
+  });
+
+  it("leaves what pays for a payment of this month, although the requirement covers later ones alone", () => {
+    const [first, ...others] = ENGINEER.children;
+    const goal = { type: "Activities", countryOfExpense: "UAE", numberOfYears: 9, startYear: 2025 } as const;
+    const required = (amount: number) => ({ chance: 100, required: { 50: 0, 75: amount, 90: null } });
+    const spareInSeptember = (currentAnnualExpense: number, amount: number) => {
+      const child = {
+        ...(first ?? expect.fail()),
+        savingsShare: 0,
+        goals: [{ ...goal, currentAnnualExpense }],
+      };
+      const plan = { ...ENGINEER, children: [child, ...others] };
+      const purses = { pension: required(9_000), children: [required(amount), required(9_000)] };
+      return spareAmounts(plan, { ...RESULT, purses }, { year: 2026, month: 9 })[0];
+    };
+    // 4,183 are saved each month for the first child.
+    expect([
+      spareInSeptember(4_000, 1_000),
+      spareInSeptember(5_000, 1_000),
+      spareInSeptember(100, 1_000),
+    ]).toEqual([183, 0, 3_183]);
+    expect(spareInSeptember(5_000, 4_200)).toBe(-17);
   });
 
   it("is not told of a lower chance, of an unknown one, or where one part pays for another later", () => {
