@@ -31,8 +31,8 @@ export default defineConfig({
   // Node runs TypeScript by itself; transpiled, each worker would do it again.
   build: { external: ["**/*"] },
   fullyParallel: true,
-  // Tests wait for pages more than they compute: two cores are busy with three.
-  workers: 3,
+  // Tests wait for pages more than they compute: two cores are busy with five.
+  workers: 5,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
   // As long as a busy machine may take: what passes waits for none of them.
