@@ -244,6 +244,7 @@ for (const path of ["/", "/education", "/family"]) {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect(await shifted()).toBeLessThan(0.01);
+    // Letters may move by a pixel when their font arrives.
+    expect(await shifted()).toBeLessThan(0.001);
   });
 }
