@@ -242,6 +242,21 @@ test("clicking or tabbing into a field selects its text, so that typing replaces
   await expect(field(page, "Current savings for this goal")).toBeFocused();
 });
 
+test("a click into a field that has the focus by Tab selects its text too", async ({ page }) => {
+  await openCalculator(page);
+  const retirement = field(page, "Age of retirement");
+  await field(page, "Age").click();
+  await page.keyboard.press("Tab");
+  await expect(retirement).toBeFocused();
+  await retirement.click();
+  await page.keyboard.type("61");
+  await expect(retirement).toHaveValue("61");
+  // The next one places the caret.
+  await retirement.click({ position: { x: 100, y: 20 } });
+  await page.keyboard.type("5");
+  await expect(retirement).toHaveValue("615");
+});
+
 test("a second click places the caret, and it stays there while typing", async ({ page }) => {
   await openCalculator(page, "/education");
   const expense = field(page, "Annual expense");

@@ -163,6 +163,23 @@ export const NUMBER_FIELDS: readonly Journey[] = [
     },
   },
   {
+    title: "a press into a field that has the focus by Tab selects its text, and the next places the caret",
+    settings: IN_ENGLISH,
+    run: async (visitor) => {
+      const { hands } = visitor;
+      const retirementAge = textbox(fields.retirementAge);
+      await visitor.open("/");
+      await visitor.enter(fields.age, "40");
+      expect((await visitor.see(retirementAge)).isFocused).toBe(true);
+      await visitor.press(retirementAge);
+      await hands.type("62");
+      await expectValue(visitor, retirementAge, "62");
+      await hands.press(await placeInText(visitor, retirementAge, 1));
+      await hands.type("0");
+      await expectValue(visitor, retirementAge, "602");
+    },
+  },
+  {
     title: "a second press places the caret, and a drag selects what it passes over",
     settings: IN_ENGLISH,
     run: async (visitor) => {
