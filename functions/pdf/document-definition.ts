@@ -1,7 +1,8 @@
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import { leadOf, type ReportDocument } from "#shared/report/report-document.ts";
 import { directionOf } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { childrenOf, isNode } from "./content-nodes.ts";
 import { mirror } from "./mirror.ts";
 import { footer } from "./page/footer.ts";
 import { header } from "./page/header.ts";
@@ -14,10 +15,15 @@ import { markPagination, markStructure } from "./tagging/structure-tree.ts";
 import { printableText } from "./text/printable-text.ts";
 import type { Typesetter } from "./text/typesetter.ts";
 
-/** A report as pdfmake takes it: A4, tagged, with the provider on every page. */
+/**
+ * A report as pdfmake takes it: A4, tagged, with the provider on every page.
+ * @param keepsWhole moves a block that would be torn by the end of a page to the next page; the library omits what does
+ * not fit on a page of its own
+ */
 export async function documentDefinition(
   document: ReportDocument,
   typeset: Typesetter,
+  keepsWhole = true,
 ): Promise<TDocumentDefinitions> {
   const { title, language, brand, day } = document;
   const isRightToLeft = directionOf(language) === "rtl";
@@ -44,6 +50,7 @@ export async function documentDefinition(
     drawing.text(leadOf(document), "dimmed", { margin: [0, 4, 0, 0] }),
     ...sections(document.sections, drawing),
   ];
+  if (!keepsWhole) allowBreaks(content);
   markStructure(content);
   return {
     pageSize: "A4",
@@ -64,4 +71,9 @@ export async function documentDefinition(
       creationDate: new Date(Date.UTC(day.year, day.month - 1, day.day)),
     },
   };
+}
+
+function allowBreaks(part: Content | TableCell): void {
+  if (isNode(part)) delete part.unbreakable;
+  for (const child of childrenOf(part)) allowBreaks(child);
 }

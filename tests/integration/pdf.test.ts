@@ -246,6 +246,40 @@ test("a table of a few years has no headers above an empty column", async () => 
   expect(pieces.filter((text) => /^(77|78|79|80)$/.test(text))).toHaveLength(4);
 });
 
+test("a block higher than a page continues on the next one, all of it", async () => {
+  const proposals = Array.from({ length: 80 }, (_, index) => ({
+    text: `Change ${index + 1}.`,
+    effect: `Chance 1 → ${index + 1} in 100.`,
+    set: {},
+  }));
+  const block: Block = {
+    kind: "changes",
+    title: "What would change the result",
+    changes: proposals,
+    none: "",
+  };
+  const { pages } = await readPdf(await renderer.render(documentOf(block)));
+  expect(pages.length).toBeGreaterThan(1);
+  const text = pages.join("");
+  const omitted = proposals.filter(
+    ({ text: change, effect }) => ![change, effect].every((part) => text.includes(withoutSpace(part))),
+  );
+  expect(omitted).toEqual([]);
+});
+
+test("a change keeps most of the width beside a long effect, and all that a short one leaves", async () => {
+  const text = "Divide your monthly savings differently: more for the first child, less for you.";
+  const linesBeside = async (effect: string) => {
+    const changes = [{ text, effect, set: {} }];
+    const block: Block = { kind: "changes", title: "Changes", changes, none: "" };
+    const { places } = await readPdf(await renderer.render(documentOf(block)));
+    const lines = places.flat().filter(({ text: line }) => line.trim() !== "" && text.includes(line.trim()));
+    return new Set(lines.map(({ baseline }) => baseline)).size;
+  };
+  expect(await linesBeside("Chance 1 → 75 in 100.")).toBe(1);
+  expect(await linesBeside("The least certain part has a chance of 75 in 100. ".repeat(5))).toBe(2);
+});
+
 test("notes are read row by row, so that a page break between them does not change their order", async () => {
   const notes = ["First", "Second", "Third", "Fourth", "Fifth"];
   const link = { label: "Read on", url: "https://calculators.example/method" };

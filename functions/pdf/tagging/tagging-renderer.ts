@@ -37,6 +37,11 @@ const BULLETS = { O: "List", ListNumbering: "Disc" };
 /** Cells to which a header cell of a table applies. */
 type Scope = NonNullable<Tag["scope"]>;
 
+/** Thrown for a document of which no page shows a part. */
+export class OmittedContentError extends Error {
+  override readonly name = "OmittedContentError";
+}
+
 /** Draws each text and picture between marks that tie it to its place in the structure, and writes that structure. */
 export class TaggingRenderer extends RENDERER_MODULE.default {
   readonly #drawn = new Map<MarkedContent, StructContent[]>();
@@ -48,9 +53,12 @@ export class TaggingRenderer extends RENDERER_MODULE.default {
   /** Mark of the last item drawn; more of the same needs no new marks. */
   #last: { readonly mark: Mark | undefined; readonly page: object } | undefined;
 
+  /** @throws {OmittedContentError} */
   override renderPages(pages: readonly Page[]): void {
-    const root = pages.flatMap(({ items }) => items.map(rootOf)).find((found) => found !== undefined);
+    const marks = new Set(pages.flatMap(({ items }) => items.flatMap(marksOf)));
+    const root = [...marks].find((mark) => typeof mark === "object")?.root;
     const contents = root === undefined ? [] : contentsOf(root);
+    if (contents.some((content) => !marks.has(content))) throw new OmittedContentError();
     roundColors(this.pdfDocument);
     super.renderPages(pages.map((page) => inReadingOrder(page, contents)));
     completeMetadata(this.pdfDocument);
@@ -175,9 +183,9 @@ function markOf(item: PageItem): Mark | undefined {
   return item.type === "line" ? item.item.inlines[0]?.mark : item.item.mark;
 }
 
-function rootOf(item: PageItem): StructureElement | undefined {
-  const mark = markOf(item);
-  return typeof mark === "object" ? mark.root : undefined;
+/** The marks of an item; a line has one for each of its pieces. */
+function marksOf(item: PageItem): readonly (Mark | undefined)[] {
+  return item.type === "line" ? item.item.inlines.map(({ mark }) => mark) : [item.item.mark];
 }
 
 /** A line in parts that are marked alike and go one way, each as high as the whole line. */
