@@ -182,9 +182,11 @@ function divisionProposal(
   plan: FamilyPlan,
   wording: Wording,
 ): Proposal {
+  const { leastCertainOwn, keepAtLeast } = wording.family.changes;
+  const rise = effectText(leastCertainOwn, chances, wording, "effectAtLeast");
   return {
     text: monthlySentence({ ...plan, ...set }, wording),
-    effect: effectText(wording.family.changes.leastCertainOwn, chances, wording, "effectAtLeast"),
+    effect: `${rise} ${keepAtLeast({ chance: chanceInWords(chances.after, wording) })}`,
     set,
   };
 }

@@ -1496,6 +1496,7 @@ export const AR: Catalogue = catalogue({
       onePot: "{part} (مدخرات مشتركة)",
       ownSavings: "{part} (مدخرات منفصلة)",
       leastCertainOwn: "الجزء الأقل احتمالًا (مدخرات منفصلة)",
+      keepAtLeast: "والأجزاء التي ينخفض نصيبها لا يقل احتمال أي منها عن {chance}.",
       savings: "تقسيم مدخراتك: {amounts}.",
       savingsForRetirement: "تخصيص كل مدخراتك لتقاعدك.",
       monthlyDivision: "تقسيم ادخارك الشهري على نحو آخر: {amounts}.",

@@ -1494,6 +1494,7 @@ export const EN = catalogue({
       onePot: "{part}, from one pot",
       ownSavings: "{part}, from its own savings",
       leastCertainOwn: "The least certain part, from its own savings",
+      keepAtLeast: "Parts that get less keep at least {chance}.",
       savings: "Of your savings, keep {amounts}.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}.",

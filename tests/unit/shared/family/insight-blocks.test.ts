@@ -316,7 +316,7 @@ it("offers first a division of the monthly savings with which every part reaches
     [
       [
         "Divide your monthly savings differently: AED 5,360 for the first child, AED 2,140 for the second child, and AED 5,320 for your retirement.",
-        "The least certain part, from its own savings: chance 20 → at least 75 in 100.",
+        "The least certain part, from its own savings: chance 20 → at least 75 in 100. Parts that get less keep at least 75 in 100.",
       ],
     ].map((texts) => texts.map((text) => text.replaceAll("AED ", "AED\u00a0"))),
   );
