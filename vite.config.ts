@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type ProxyOptions } from "vite";
 import { createBrandTheme, cssVariablesResolver } from "#client/app/theme.ts";
 import { embedSettings } from "#client/embed/embed-settings.ts";
+import { readEducationHost } from "#shared/contract/education-host.ts";
+import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { inEachLanguage, LANGUAGE_NAMES, type Language } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { BUILD_TARGETS } from "#tools/browser/supported-browsers.ts";
@@ -19,6 +21,7 @@ import { notePageSettings, PAGE_SETTINGS } from "#tools/vite/page-settings.ts";
 import { keepSourceMaps } from "#tools/vite/source-maps.ts";
 import { staticWebApp } from "#tools/vite/static-web-app.ts";
 import { themeVariables } from "#tools/vite/theme-variables.ts";
+import { dropUnusedMantineParts } from "#tools/vite/unused-mantine-parts.ts";
 import { dropUnusedRouterParts } from "#tools/vite/unused-router-parts.ts";
 import { withModule } from "#tools/vite/with-module.ts";
 
@@ -80,11 +83,12 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       dropUnusedRouterParts(),
+      dropUnusedMantineParts(),
       idsByReact(),
       themeVariables(createBrandTheme(brands.en), cssVariablesResolver),
       headScript(
         path("client/app/head-script.ts"),
-        { EDUCATION_HOST: environment["EDUCATION_HOST"] },
+        { host: readEducationHost(environment), path: CHILD_GOALS.Education.path },
         siteText("tooOld"),
       ),
       pageDocuments({
@@ -129,6 +133,7 @@ export default defineConfig(({ mode }) => {
       // Fonts and images stay files, because the content security policy allows no data URLs for fonts.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
         output: {
           // Names are incompressible and stand in every file that loads others.
           chunkFileNames: "assets/[name]-[hash:7].js",

@@ -5,6 +5,7 @@ import { StatusProvider } from "#client/components/StatusProvider.tsx";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import { BrandContext } from "#client/report/use-brand.ts";
 import { readEducationHost } from "#shared/contract/education-host.ts";
+import { CHILD_GOALS } from "#shared/domain/child-goals.ts";
 import { dubaiDay } from "#shared/domain/plan-month.ts";
 import { readBrand } from "#shared/report/brand.ts";
 import { directionOf } from "#shared/wording/languages.ts";
@@ -17,7 +18,10 @@ import { createBrandTheme } from "./theme.ts";
 
 // Read once, at the edge, and passed down to everything below.
 const TODAY = dubaiDay(Date.now());
-const EDUCATION_HOST = readEducationHost(import.meta.env);
+const EDUCATION_SITE = {
+  host: readEducationHost(import.meta.env),
+  path: CHILD_GOALS.Education.path,
+};
 
 /**
  * Context that `MantineProvider` would provide, without its code for variables and colour schemes: these pages have one
@@ -68,7 +72,7 @@ function Pages() {
     <BrandContext value={brand}>
       <ReturnFromCache />
       <AppShell>
-        <AppRoutes educationHost={EDUCATION_HOST} today={TODAY} />
+        <AppRoutes educationSite={EDUCATION_SITE} today={TODAY} />
       </AppShell>
     </BrandContext>
   );

@@ -5,20 +5,20 @@ import type { PlanDay } from "#shared/domain/plan-month.ts";
 import { METHOD_PATH } from "#shared/report/method-path.ts";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { CALCULATOR_PAGES, MethodPage } from "./calculators.tsx";
-import { HOME, redirectOfRoot } from "./paths.ts";
+import { type EducationSite, HOME, redirectOfRoot } from "./paths.ts";
 import { RoutedPage } from "./RoutedPage.tsx";
 
 const NotFoundPage = lazy(async () => ({ default: (await import("./NotFoundPage.tsx")).NotFoundPage }));
 
 interface AppRoutesProps {
-  readonly educationHost: string;
+  readonly educationSite: EducationSite;
   /** Day of the visit: every plan starts in its month. */
   readonly today: PlanDay;
 }
 
 /** Every path of the table with its page. While a page loads, the previous one stays. */
-export function AppRoutes({ educationHost, today }: AppRoutesProps) {
-  const redirect = redirectOfRoot(window.location.hostname, educationHost);
+export function AppRoutes({ educationSite, today }: AppRoutesProps) {
+  const redirect = redirectOfRoot(window.location.hostname, educationSite);
   return (
     <Routes>
       {redirect !== undefined &&

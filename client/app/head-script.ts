@@ -1,5 +1,4 @@
 // Runs in the head of every document, before anything is drawn, so that the layout does not shift.
-import { readEducationHost } from "#shared/contract/education-host.ts";
 import { directionOf, LANGUAGE_NAMES, type Language, pathIn, readPath } from "#shared/wording/languages.ts";
 import { isFramed } from "./framed.ts";
 import { HOME, redirectOfRoot } from "./paths.ts";
@@ -14,7 +13,7 @@ const { language, path } = readPath(window.location.pathname);
 documentElement.lang = language;
 documentElement.dir = directionOf(language);
 
-const redirect = redirectOfRoot(window.location.hostname, readEducationHost(import.meta.env));
+const redirect = redirectOfRoot(window.location.hostname, EDUCATION_SITE);
 if (redirect !== undefined && path === HOME) window.location.replace(pathIn(language, redirect));
 
 // After the document is parsed and before its modules run.

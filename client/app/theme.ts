@@ -10,6 +10,13 @@ import { PALETTE, RANGE_OPACITY, SERIES_COLORS } from "#shared/report/palette.ts
 const FONT =
   '"Inter Variable", "IBM Plex Sans Arabic", "Inter Fallback", "Noto Naskh Arabic Fallback", "Noto Sans Arabic Fallback", "DejaVu Sans Fallback", system-ui, -apple-system, "Segoe UI", sans-serif';
 
+declare module "@mantine/core" {
+  /** The colours that a component can name; the build leaves out Mantine's others. */
+  interface MantineThemeColorsOverride {
+    colors: Record<"brand" | "dark" | "gray", MantineColorsTuple>;
+  }
+}
+
 /** Share of white (light shades) or black (dark shades) that is mixed into the brand colour, by shade. */
 const TINTS = [0.95, 0.88, 0.76, 0.6, 0.4, 0.2, 0, 0, 0, 0];
 const TONES = [0, 0, 0, 0, 0, 0, 0, 0.14, 0.28, 0.42];

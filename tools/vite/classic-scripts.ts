@@ -53,15 +53,11 @@ export function embedScript(entry: string, settings: object): Plugin {
 /**
  * Adds a script to the head of the entry's document that runs before anything is drawn. It is a file, because the
  * content security policy allows no inline scripts. Browsers that are too old for the pages can read it.
- * @param environment the script's `import.meta.env`
+ * @param educationSite the script's `EDUCATION_SITE`
  * @param tooOld its `TOO_OLD`
  */
-export function headScript(
-  entry: string,
-  environment: Readonly<Record<string, string | undefined>>,
-  tooOld: object,
-): Plugin {
-  const define = { "import.meta.env": JSON.stringify(environment), TOO_OLD: JSON.stringify(tooOld) };
+export function headScript(entry: string, educationSite: object, tooOld: object): Plugin {
+  const define = { EDUCATION_SITE: JSON.stringify(educationSite), TOO_OLD: JSON.stringify(tooOld) };
   const bundle = () => classicScript(entry, define, "es2015");
   const nameOf = (source: string) =>
     `assets/head-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.js`;

@@ -3,6 +3,8 @@ import {
   convertCssVariables,
   DEFAULT_THEME,
   defaultCssVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeColors,
   type MantineThemeOverride,
   mergeMantineTheme,
 } from "@mantine/core";
@@ -26,8 +28,9 @@ export function themeVariables(override: MantineThemeOverride, resolver: CSSVari
 function stylesheet(override: MantineThemeOverride, resolver: CSSVariablesResolver): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, override);
   const used = new Set([...PALETTES, ...Object.keys(override.colors ?? {})]);
-  const theme = { ...merged, colors: { ...merged.colors } };
-  for (const name of Object.keys(theme.colors)) if (!used.has(name)) delete theme.colors[name];
+  const colors: Record<string, MantineColorsTuple> = { ...merged.colors };
+  for (const name of Object.keys(colors)) if (!used.has(name)) delete colors[name];
+  const theme = { ...merged, colors: colors as MantineThemeColors };
   const [base, own] = [defaultCssVariablesResolver(theme), resolver(theme)];
   return convertCssVariables({
     variables: { ...base.variables, ...own.variables },

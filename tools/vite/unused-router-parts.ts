@@ -3,12 +3,16 @@ import type { Plugin } from "vite";
 /** Names that React's developer tools show. */
 const DISPLAY_NAMES = /^\w+\.displayName = "\w+";$/gm;
 
-/** Components that are made when the module loads. */
-const FORWARDED = /= (\w+\.forwardRef\()/g;
+/** Components, contexts and sets that are made when the module loads. */
+const MADE = /= (\w+\.(?:forwardRef|createContext|memo)\(|new Set\()/g;
+
+/** Calls that do nothing but write to the console what a developer did wrong. */
+const WARNINGS = /^( +)(warning\()/gm;
 
 /**
- * Lets the bundler drop the router's unused parts, such as its forms, for which the package has no such hints: names
- * for developers are removed, and making a component counts as pure.
+ * Lets the bundler drop the router's unused parts, such as its forms, and its warnings to developers, for which the
+ * package has no such hints: names for developers are removed, and what makes a component or a context, or warns, counts
+ * as pure.
  */
 export function dropUnusedRouterParts(): Plugin {
   return {
@@ -17,7 +21,10 @@ export function dropUnusedRouterParts(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/.*\.mjs$/, code: ".forwardRef(" },
       handler: (source) => {
-        const code = source.replaceAll(DISPLAY_NAMES, "").replaceAll(FORWARDED, "= /* @__PURE__ */ $1");
+        const code = source
+          .replaceAll(DISPLAY_NAMES, "")
+          .replaceAll(MADE, "= /* @__PURE__ */ $1")
+          .replaceAll(WARNINGS, "$1/* @__PURE__ */ $2");
         // Every line keeps its number, so the map of before holds.
         return { code, map: null };
       },
