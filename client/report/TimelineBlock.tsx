@@ -13,17 +13,24 @@ interface TimelineProps {
   readonly block: Block<"timeline">;
 }
 
+interface TimelineBlockProps extends TimelineProps {
+  /** Beside the title of the picture. */
+  readonly side?: ReactNode;
+  /** Directly below the picture, above its texts. */
+  readonly hand?: ReactNode;
+}
+
 /** The goals of several people over the years: a picture, and a table on demand. */
-export const TimelineBlock = memoByContent(function TimelineBlock({ block }: TimelineProps) {
+export function TimelineBlock({ block, ...around }: TimelineBlockProps) {
   const { results } = useWording();
   return (
-    <TimelineFigure block={block}>
+    <TimelineFigure block={block} {...around}>
       <Disclosure summary={results.table}>
         <TimelineTable block={block} />
       </Disclosure>
     </TimelineFigure>
   );
-});
+}
 
 /** The same on paper, where the table is open. */
 export function PrintTimelineBlock({ block }: TimelineProps) {
@@ -34,25 +41,41 @@ export function PrintTimelineBlock({ block }: TimelineProps) {
   );
 }
 
-function TimelineFigure({ block, children }: TimelineProps & { readonly children: ReactNode }) {
-  const { title, note, summary, explanations, lanes } = block;
+function TimelineFigure({
+  block,
+  side,
+  hand,
+  children,
+}: TimelineBlockProps & { readonly children: ReactNode }) {
+  const { title, note, explanations } = block;
   return (
     <figure className={classes["figure"]}>
-      <figcaption className={classes["title"]}>
-        {title}
-        <span className={`${looks["small"]} ${looks["titleNote"]}`}> · {note}</span>
+      <figcaption className={`${looks["wrap"]} ${classes["caption"]}`}>
+        <span className={classes["title"]}>
+          {title}
+          <span className={`${looks["small"]} ${looks["titleNote"]}`}> · {note}</span>
+        </span>
+        {side}
       </figcaption>
-      <div className={classes["picture"]} role="img" aria-label={summary}>
-        <Labels block={block} labels={block.years} look="years" />
-        {lanes.map((lane) => (
-          <Lane key={lane.name} block={block} lane={lane} />
-        ))}
-      </div>
+      <Picture block={block} />
+      {hand}
       <p className={looks["small"]}>{explanations.join(" ")}</p>
       {children}
     </figure>
   );
 }
+
+const Picture = memoByContent(function Picture({ block }: TimelineProps) {
+  const { summary, years, lanes } = block;
+  return (
+    <div className={classes["picture"]} role="img" aria-label={summary}>
+      <Labels block={block} labels={years} look="years" />
+      {lanes.map((lane) => (
+        <Lane key={lane.name} block={block} lane={lane} />
+      ))}
+    </div>
+  );
+});
 
 /** The bars of a person, with the person's ages below them. */
 function Lane({ block, lane }: TimelineProps & { readonly lane: TimelineLane }) {
@@ -108,7 +131,8 @@ function Labels({ block, labels, look }: LabelsProps) {
   );
 }
 
-function TimelineTable({ block: { title, note, heads, lanes } }: TimelineProps) {
+const TimelineTable = memoByContent(function TimelineTable({ block }: TimelineProps) {
+  const { title, note, heads, lanes } = block;
   const wording = useWording();
   return (
     <table className={`${figures["table"]} ${classes["table"]}`} aria-label={`${title} · ${note}`}>
@@ -141,4 +165,4 @@ function TimelineTable({ block: { title, note, heads, lanes } }: TimelineProps) 
       ))}
     </table>
   );
-}
+});

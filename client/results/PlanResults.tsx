@@ -112,9 +112,7 @@ export function PlanResults(props: PlanResultsProps) {
       )}
       {timeline && (
         <div className={classes["picture"]}>
-          <TimelineBlock block={timeline} />
-          {targetChoice}
-          {hand}
+          <TimelineBlock block={timeline} side={targetChoice} hand={hand} />
         </div>
       )}
       {assumed}
