@@ -54,6 +54,11 @@ export function riseOf({ before, after }: ChangeEffect): number {
   return after - before;
 }
 
+/** Returns true if a change divides the same money differently. */
+export function isDivision({ kind }: Pick<FamilyChange, "kind">): boolean {
+  return kind === "savings" || kind === "monthlyDivision";
+}
+
 function partsOf({ onePurse: { children, retirement } }: Pick<Chances, "onePurse">): readonly number[] {
   return [...children, retirement];
 }

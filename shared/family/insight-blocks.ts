@@ -8,7 +8,7 @@ import { plainChance } from "#shared/report/chance-texts.ts";
 import { allOf, formatMoney } from "#shared/report/format.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type ChangeEffect, chanceOfAll, changeEffect } from "./change-effect.ts";
+import { type ChangeEffect, chanceOfAll, changeEffect, isDivision } from "./change-effect.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { childName } from "./names.ts";
 import { isShort, keepsOwnSavings, type OwnSavings, ownSavings } from "./own-savings.ts";
@@ -75,7 +75,7 @@ function isForChild(effect: ChangeEffect | undefined, { children }: FamilyPlan):
   return effect?.part !== undefined && effect.part < children.length;
 }
 
-/** Returns up to so many changes, the most effective in their order, but first of all one for retirement and each child. */
+/** Returns up to so many changes in their order: first chosen are a division, and one for retirement and each child. */
 function chosenChanges(
   changes: readonly FamilyChange[],
   plan: FamilyPlan,
@@ -83,7 +83,8 @@ function chosenChanges(
 ): readonly FamilyChange[] {
   const retirement = retirementChange(changes, targetOf(plan));
   const offered = changes.filter((change) => change.kind !== "retirementAge" || change === retirement);
-  const isFirst = (change: FamilyChange) => offered.find(({ child }) => child === change.child) === change;
+  const isFirst = (change: FamilyChange) =>
+    offered.find((each) => each.child === change.child && isDivision(each) === isDivision(change)) === change;
   const chosen = [...offered.filter(isFirst), ...offered.filter((change) => !isFirst(change))];
   const shown = chosen.slice(0, most);
   return offered.filter((change) => shown.includes(change));

@@ -1,7 +1,7 @@
 import { targetOf } from "#shared/domain/insights.ts";
 import { partsThatCame } from "#shared/planning/partial-results.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
-import { type Chances, changeEffect, riseOf } from "../change-effect.ts";
+import { type Chances, changeEffect, isDivision, riseOf } from "../change-effect.ts";
 import type { FamilyInsights } from "../insights-schemas.ts";
 import type { FamilyPlan } from "../schemas.ts";
 import { familyCashFlows } from "./accounts.ts";
@@ -10,7 +10,8 @@ import { proposedChanges } from "./plan-changes.ts";
 
 /**
  * Calculates the changes that raise a chance noticeably: that of all of it or, where that is small, that of a part. It
- * takes one gap call for the plan and one for each change: at most 24. The first is the one that raises its chance most.
+ * takes one gap call for the plan and one for each change: at most 24. First come other divisions of the same money, which
+ * nobody gives anything up for, then the one that raises its chance most.
  * @param plan valid by the contract
  * @returns the insights without the changes whose calls failed
  * @throws {PlanningError} if the call for the plan's own chances fails
@@ -31,7 +32,11 @@ export async function familyInsights(plan: FamilyPlan, context: PlanningContext)
   });
   return {
     changes: felt
-      .toSorted((one, other) => riseOf(other.effect) - riseOf(one.effect))
+      .toSorted(
+        (one, other) =>
+          Number(isDivision(other.change)) - Number(isDivision(one.change)) ||
+          riseOf(other.effect) - riseOf(one.effect),
+      )
       .map(({ change }) => change),
     currency: plan.currency,
     modelVersion: context.planning.modelVersion,
