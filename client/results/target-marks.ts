@@ -2,13 +2,15 @@ import type { Insights } from "#shared/contract/insights.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { type Expense, type ExpenseSavings, uncoveredNow } from "#shared/domain/due-now.ts";
-import { roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
+import { isHorizonNear, roundedDown, roundedUp, SUGGESTED_STEP } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS, type Range } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
 import type { TargetMarks } from "./form-definition.ts";
 
 /** What a contribution is entered in: an amount, or a share of the salary if there is one. */
 interface Income {
+  /** Years, today. */
+  readonly age?: number;
   readonly currency: Currency;
   /** Plan currency; unset for a child's goal. */
   readonly monthlySalary?: number;
@@ -55,7 +57,8 @@ export const insightMarks: TargetMarks<InsightPlan, Answer, Insights> = (
         start,
       ),
     },
-    spendingAbility === undefined
+    // Near the horizon it would leave nothing for a life beyond it.
+    spendingAbility === undefined || (plan.age !== undefined && isHorizonNear(plan.age))
       ? undefined
       : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
   );

@@ -1,4 +1,5 @@
 import type { Currency } from "./currencies.ts";
+import { HORIZON_AGE } from "./limits.ts";
 
 // Alternatives that a plan is compared with to show visitors how the answer could change. Source of all figures: design
 // of the insights (docs/model.md). Date: November 2026.
@@ -35,6 +36,11 @@ const LONG_LIFE = { untilAge: 90, yearsFromNow: 15 } as const;
 export function longLifeAge(ageYears: number, partnerAgeYears: number = ageYears): number {
   const yearsOf = (age: number) => Math.max(LONG_LIFE.untilAge - age, LONG_LIFE.yearsFromNow);
   return ageYears + Math.max(yearsOf(ageYears), yearsOf(partnerAgeYears));
+}
+
+/** Returns true if a pension's horizon is nearer than the end of a long life can be. @param ageYears today */
+export function isHorizonNear(ageYears: number): boolean {
+  return HORIZON_AGE - ageYears < LONG_LIFE.yearsFromNow;
 }
 
 /** The least that proposals ask for. Source: specification section 1, the rule of thumb. Unit: part of the income. */

@@ -5,7 +5,7 @@ import { assumptionsBlock } from "#shared/report/assumptions-block.ts";
 import { formatRate, inflationTerms } from "#shared/report/format.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { endOfServiceNotes, furtherNotes } from "./end-of-service-notes.ts";
+import { endOfServiceNotes, furtherNotes, percentileNotes } from "./end-of-service-notes.ts";
 import { planOptions, risesWithSalary } from "./plan-values.ts";
 import type { PensionPlan, RetirementResult } from "./schemas.ts";
 
@@ -16,7 +16,7 @@ export function pensionAssumptions(
   wording: Wording,
 ): Block<"notes"> {
   return assumptionsBlock(
-    pensionNotes(plan, wording),
+    [...pensionNotes(plan, wording), ...percentileNotes(plan, wording)],
     pensionFunds(plan),
     [plan.country],
     result,

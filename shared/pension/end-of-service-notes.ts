@@ -51,6 +51,12 @@ export function endOfServiceNotes(plan: PensionPlan, wording: Wording): readonly
   ];
 }
 
+/** Returns how to read the percentiles of a savings scheme, if a pension's results have them. */
+export function percentileNotes(plan: PensionPlan, wording: Wording): readonly string[] {
+  const hasPercentiles = planOptions(plan).endOfService === "SavingsScheme" && !isRetired(plan);
+  return hasPercentiles ? [wording.pension.endOfService.notes.optimistic] : [];
+}
+
 /** Returns true if retirement is now, so that the employer neither changes nor pays into a scheme. */
 function isRetired({ age, retirementAge }: PensionPlan): boolean {
   return age === retirementAge;
@@ -73,7 +79,6 @@ function schemeNotes(plan: PensionPlan, wording: Wording): readonly string[] {
     ...(count === undefined
       ? []
       : [notes.schemeChanges({ count, firstRate: formatRate(SCHEME_RATE_FIRST_YEARS) })]),
-    notes.optimistic,
   ];
   return [...(isRetired(plan) ? [] : scheme), ...(plan.yearsOfService > 0 ? [frozen] : [])];
 }

@@ -1,4 +1,4 @@
-import { targetOf } from "#shared/domain/insights.ts";
+import { isHorizonNear, targetOf } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
 import type { ResultContext } from "#shared/report/calculator-definition.ts";
 import { chanceSentence, hundredthsOf } from "#shared/report/chance.ts";
@@ -162,7 +162,12 @@ export function pensionAnswer(
   return {
     kind: "answer",
     text: chanceSentence(chance, answer, { horizon: HORIZON_AGE }),
-    detail: support(savingsLastUntil(result.outcomesAt50th), plan.retirementAge, answer),
+    detail: [
+      support(savingsLastUntil(result.outcomesAt50th), plan.retirementAge, answer),
+      ...(isHorizonNear(plan.age)
+        ? [answer.horizonIsNear({ horizon: HORIZON_AGE, count: HORIZON_AGE - plan.age })]
+        : []),
+    ].join(" "),
     chance: { label: wording.results.chance, value: { kind: "percent", percent: chance } },
     hundredths: hundredthsOf(chance),
     target: targetOf(plan),

@@ -732,6 +732,8 @@ export const AR: Catalogue = catalogue({
       lastUntil: "في التوقع الواقعي تكفي مدخراتك حتى سن\u00a0{age}.",
       lastNoYear: "في التوقع الواقعي لا تكفي مدخراتك للسنة الأولى من تقاعدك.",
       lastBeyond: "في التوقع الواقعي تكفي مدخراتك حتى سن\u00a0{horizon} على الأقل.",
+      horizonIsNear:
+        "لا يفصلك عن سن\u00a0{horizon} إلا {count, plural, zero {#\u00a0سنة} one {سنة واحدة} two {سنتان} few {#\u00a0سنوات} many {#\u00a0سنة} other {#\u00a0سنة}}، ويعيش كثيرون في مثل سنك بعدها.",
     },
     facts: {
       atRetirement: "المدخرات عند التقاعد في سن\u00a0{age}",

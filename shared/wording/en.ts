@@ -602,7 +602,7 @@ export const EN = catalogue({
         "They are divided as your plan would have saved them by now. You can change the share of each child in the form.",
     },
     counted: {
-      title: "Kept plans in this sum",
+      title: "Kept plans that count in this total",
       note: "Of plans that may be for the same person, the last one counts unless you choose otherwise.",
       plan: "{plan}: {amount} a month ({name})",
     },
@@ -724,6 +724,8 @@ export const EN = catalogue({
       lastUntil: "In the Realistic forecast they last until you are {age}.",
       lastNoYear: "In the Realistic forecast they do not last through the first year of your retirement.",
       lastBeyond: "In the Realistic forecast they last at least until you are {horizon}.",
+      horizonIsNear:
+        "Age {horizon} is {count, plural, one {# year} other {# years}} from now, and many people of your age live longer.",
     },
     facts: {
       atRetirement: "Savings at retirement, age {age}",

@@ -62,7 +62,9 @@ function money(draft: PensionEntries, wording: Wording): readonly FieldName[] {
     ...(hasSalary
       ? [{ path: "yearsOfService", label: assumed.service({ count: Number(draft.yearsOfService) }) }]
       : []),
-    ...(hasSalary && !draft.applyEosbLimit ? [{ path: "applyEosbLimit", label: assumed.noCap }] : []),
+    ...(hasSalary && draft.endOfService === "Gratuity" && !draft.applyEosbLimit
+      ? [{ path: "applyEosbLimit", label: assumed.noCap }]
+      : []),
     ...(risk === "" ? [] : [{ path: "risk", label: assumed.risk({ risk: risks[risk].name }) }]),
   ];
 }

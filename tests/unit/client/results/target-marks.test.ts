@@ -40,6 +40,12 @@ describe("marks of the target on levers", () => {
     });
   });
 
+  it("marks no spending that would use up the savings within 15 years", () => {
+    const marked = (age: number) =>
+      "annualLivingCost" in marksOf({ ...PLAN, age }, 95, insightsWith({ spendingAbility: 500_000 }), 11);
+    expect([65, 66, 77].map(marked)).toEqual([true, false, false]);
+  });
+
   it("marks what one press sets where more is needed", () => {
     const set = { investmentPercentageOfSalary: 14.5 };
     expect(marksAt(40, insightsWith({ requiredMonthlyInvestment: 1_234, set }))).toMatchObject(set);

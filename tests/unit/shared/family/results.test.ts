@@ -477,6 +477,13 @@ describe("the assumptions", () => {
     ]);
   });
 
+  it("explain no percentile of a savings scheme, because the results show none", () => {
+    const pension = { ...ENGINEER.pension, endOfService: "SavingsScheme" as const };
+    const notes = blockOf("notes", {}, { ...ENGINEER, pension }).notes.join(" ");
+    expect(notes).toContain("5.83%");
+    expect(notes).not.toContain(EN.pension.endOfService.facts.optimistic);
+  });
+
   it("do not mention the chance of all together if it is not known", () => {
     const { notes } = blockOf("notes", { allTogether: null });
     expect(notes.some((note) => note.startsWith("The chance for all of it"))).toBe(false);

@@ -60,6 +60,17 @@ describe("the answer", () => {
     expect(answer(71).detail).toContain("at least until you are 80");
   });
 
+  test.each([
+    [65, "."],
+    [66, ". Age 80 is 14 years from now, and many people of your age live longer."],
+    [79, ". Age 80 is 1 year from now, and many people of your age live longer."],
+  ])("says at %d whether 80 is near", (age, end) => {
+    const plan = { ...PLAN, age, retirementAge: 79 };
+    expect(blockOf("answer", plan, RESULT).detail).toBe(
+      `In the Realistic forecast they last at least until you are 80${end}`,
+    );
+  });
+
   test("names no age if the money is used up within a year of retirement", () => {
     const outcomesAt50th = outcomes((age) => (age < 66 ? 1 : -1));
     expect(blockOf("answer", PLAN, { ...RESULT, outcomesAt50th }).detail).toBe(
@@ -383,6 +394,14 @@ test("the assumptions follow the plan", () => {
   expect(other).toContain("rises with your salary, 3% a year");
   expect(other).toContain("until 10 years before retirement");
   expect(other).toContain("capped at two final annual salaries");
+});
+
+test("the notes explain the percentiles of a savings scheme that employers still pay into", () => {
+  const explains = (changes: Partial<PensionPlan>) =>
+    blockOf("notes", { ...PLAN, ...changes }).notes.includes(EN.pension.endOfService.notes.optimistic);
+  expect(explains({ endOfService: "SavingsScheme" })).toBe(true);
+  expect(explains({ endOfService: "SavingsScheme", age: 65 })).toBe(false);
+  expect(explains({})).toBe(false);
 });
 
 describe("the strategy in the text", () => {

@@ -49,6 +49,11 @@ test("what the visitor has chosen stays", () => {
   ]);
 });
 
+test("a savings scheme in place of the gratuity has no cap to tell of", () => {
+  const told = toldOf(complete({ ...ENTERED, endOfService: "SavingsScheme" }));
+  expect(told.filter((assumed) => assumed.includes("applyEosbLimit"))).toEqual([]);
+});
+
 test("nobody retires before today, and without a salary nothing of it is told", () => {
   const draft = complete({ ...INITIAL_PENSION_DRAFT, age: 70, currentAdditional: 900_000 });
   expect(planOf(draft)).toMatchObject({ age: 70, retirementAge: 70 });
