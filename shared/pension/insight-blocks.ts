@@ -77,14 +77,14 @@ export function pensionInsightBlocks(
 
 /** Returns for how long a life less spending is, and how many live longer; nothing of other changes. */
 function untilHorizon(
-  { kind, set }: Pick<Change, "kind" | "set">,
+  { set }: Pick<Change, "set">,
   plan: PensionPlan,
   { life }: Insights,
   wording: Wording,
 ): readonly string[] {
   const [next] = life?.alive ?? [];
   const isLess = annualLivingCost({ ...plan, ...set }) < annualLivingCost(plan);
-  if (kind !== "spending" || !isLess || next === undefined) return [];
+  if (!isLess || next === undefined) return [];
   const share = chanceInWords(next.share, wording);
   return [wording.insights.changes.untilHorizon({ horizon: HORIZON_AGE, share, age: next.age })];
 }
@@ -164,11 +164,12 @@ export function pensionChangeSentence(
       return retirementSentence(changed.retirementAge, plan.retirementAge, wording);
     case "spending":
       return changes.spending(spending);
-    case "combination":
-      return changes.retireAndInvest({
-        age: changed.retirementAge,
-        more: money(currentMonthlyInvestment(changed) - currentMonthlyInvestment(plan)),
-      });
+    case "combination": {
+      const more = money(currentMonthlyInvestment(changed) - currentMonthlyInvestment(plan));
+      return changed.retirementAge === plan.retirementAge
+        ? changes.spendAndInvest({ ...spending, more })
+        : changes.retireAndInvest({ age: changed.retirementAge, more });
+    }
     default:
       throw new RangeError(`a pension has no ${kind}`);
   }

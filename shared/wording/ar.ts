@@ -1530,6 +1530,8 @@ export const AR: Catalogue = catalogue({
       untilHorizon:
         "هذا المبلغ محسوب حتى سن\u00a0{horizon}. واحتمال بلوغ سن\u00a0{age} لمن هم في مثل حالك: {share}.",
       retireAndInvest: "التقاعد في سن\u00a0{age} مع زيادة الاستثمار الشهري بمقدار {more}.",
+      spendAndInvest:
+        "إنفاق {amount} سنويًا بدلًا من {before}، بأسعار اليوم، مع زيادة الاستثمار الشهري بمقدار {more}.",
       startYear: "البدء في عام\u00a0{year} بدلًا من {before}.",
       yearOfExpense: "الدفع في عام\u00a0{year} بدلًا من {before}.",
       numberOfYears:

@@ -1527,6 +1527,8 @@ export const EN = catalogue({
       spending: "Spend {amount} a year instead of {before}, in today's money.",
       untilHorizon: "This is for a life until {horizon}: {share} people like you live to {age}.",
       retireAndInvest: "Retire at {age} and invest {more} more a month.",
+      spendAndInvest:
+        "Spend {amount} a year instead of {before}, in today's money, and invest {more} more a month.",
       startYear: "Start in {year} instead of {before}.",
       yearOfExpense: "Pay in {year} instead of {before}.",
       numberOfYears:

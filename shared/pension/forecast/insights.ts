@@ -9,7 +9,6 @@ import {
   LESS_TO_PAY,
   MORE_A_MONTH,
   MOST_GAP_CALLS,
-  MOST_TO_GIVE_UP,
   RULE_OF_THUMB_SHARE,
   targetOf,
 } from "#shared/domain/insights.ts";
@@ -25,6 +24,7 @@ import {
 } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import { askLongLives } from "./chance-for-life.ts";
+import { affordableSpending, askLater, changeTo, findThrifty } from "./combinations.ts";
 import {
   askChange,
   askRequirement,
@@ -95,32 +95,29 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
   // The plan's own chance was asked for with the spending at 50.
   const spendingFirst = target === 50 ? other : target;
   const more = moreAMonth(plan, MORE_A_MONTH[plan.currency]);
-  const [requiredTarget, requiredOther, spendingAtFirst, requiredMoved, savedNow] = await Promise.all([
-    unlessItFailed(askRequirement(plan, target, context, { change: more })),
-    // The same contribution: levels of one plan share its walk.
-    unlessItFailed(askRequirement(plan, other, context, { change: more })),
-    unlessItFailed(
-      askSpending(plan, spendingFirst, context, {
-        change: spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan)),
-      }),
-    ),
-    moved && unlessItFailed(askLater(plan, moved, target, context)),
-    askChange(moreNow(plan), context),
-  ]);
+  const less = spendingOf(plan, (1 - LESS_TO_PAY) * annualLivingCost(plan));
+  const [requiredTarget, requiredOther, spendingAtFirst, requiredMoved, savedNow, thrifty] =
+    await Promise.all([
+      unlessItFailed(askRequirement(plan, target, context, { change: more })),
+      // The same contribution: levels of one plan share its walk.
+      unlessItFailed(askRequirement(plan, other, context, { change: more })),
+      unlessItFailed(askSpending(plan, spendingFirst, context, { change: less })),
+      moved && unlessItFailed(askLater(plan, moved, target, context)),
+      askChange(moreNow(plan), context),
+      moved || isReached ? undefined : unlessItFailed(findThrifty(plan, less, target, context)),
+    ]);
   const enough = isReached
     ? undefined
     : changeTo(requiredTarget?.amount, (amount) => contributionOf(plan, amount));
   const spendingAtTarget = target === 50 ? now : spendingAtFirst;
   const affordable = isReached
     ? undefined
-    : changeTo(spendingAtTarget?.amount, (amount) =>
-        amount < (1 - MOST_TO_GIVE_UP) * annualLivingCost(plan) ? undefined : spendingOf(plan, amount),
-      );
+    : changeTo(spendingAtTarget?.amount, (amount) => affordableSpending(plan, amount));
   const later = requiredMoved?.changed;
   const both =
     moved && !isReached
       ? changeTo(requiredMoved?.amount, (amount) => combination(plan, moved, amount))
-      : undefined;
+      : thrifty;
   const [requiredLast, spendingAtLast, lateEnough, laterAndMore] = await Promise.all([
     unlessItFailed(askRequirement(plan, last, context, { change: enough ?? more })),
     unlessItFailed(askSpending(plan, spendingFirst === 75 ? 90 : 75, context, { change: affordable })),
@@ -157,18 +154,6 @@ async function ways(plan: PensionPlan, now: SpendingAnswer, context: PlanningCon
     ),
     changes: [...friendliestRises(rises, now.chance, target)],
   };
-}
-
-/** Requests the chance of a later retirement, and the contribution with which it reaches a level of certainty. */
-async function askLater(
-  plan: PensionPlan,
-  moved: PlanChange,
-  level: CertaintyLevel,
-  context: PlanningContext,
-): Promise<RequirementAnswer> {
-  if (currentMonthlyInvestment(moved.plan) > 0)
-    return askRequirement(plan, level, context, { change: moved });
-  return { amount: null, changed: await askChange(moved, context) };
 }
 
 /** Returns reductions that keep the chance to keep, with a fee and in a long life, and the amounts for each level. */
@@ -240,14 +225,6 @@ async function askTrade(
 ): Promise<Trade> {
   const { chance, amount } = await askSpending({ ...plan, ...set }, CHANCE_TO_KEEP, context);
   return { kind, set, chanceToReachLifestyleGoal: chance, cautiousSpendingAbility: amount };
-}
-
-/** Returns a change to an amount; undefined if the amount is not known. */
-function changeTo(
-  amount: number | null | undefined,
-  to: (amount: number) => PlanChange | undefined,
-): PlanChange | undefined {
-  return amount === null || amount === undefined ? undefined : to(amount);
 }
 
 /**

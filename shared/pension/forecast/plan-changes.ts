@@ -75,12 +75,12 @@ export function spendingOf(plan: PensionPlan, amount: number): PlanChange | unde
   return planChange("spending", plan, { annualLivingCost: roundedDown(amount, SUGGESTED_STEP) });
 }
 
-/** Returns a change to a retirement and a contribution at once, if the contract accepts it and the contribution rises. */
-export function combination(plan: PensionPlan, moved: PlanChange, amount: number): PlanChange | undefined {
-  const contribution = contributionOf(moved.plan, amount);
+/** Returns another change and a contribution at once, if the contract accepts them and the contribution rises. */
+export function combination(plan: PensionPlan, other: PlanChange, amount: number): PlanChange | undefined {
+  const contribution = contributionOf(other.plan, amount);
   if (contribution === undefined) return undefined;
   if (currentMonthlyInvestment(contribution.plan) <= currentMonthlyInvestment(plan)) return undefined;
-  return { kind: "combination", set: { ...moved.set, ...contribution.set }, plan: contribution.plan };
+  return { kind: "combination", set: { ...other.set, ...contribution.set }, plan: contribution.plan };
 }
 
 /**

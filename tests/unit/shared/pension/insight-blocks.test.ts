@@ -85,6 +85,11 @@ describe("a change of a pension is described in a sentence", () => {
       { kind: "combination", set: { retirementAge: 67, monthlyInvestment: 1_250 } },
       { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
     ],
+    [
+      "Spend AED 102,400 a year instead of AED 113,848, in today's money, and invest AED 250 more a month.",
+      { kind: "combination", set: { annualLivingCost: 102_400, monthlyInvestment: 1_250 } },
+      { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
+    ],
   ])("%s", (sentence, change, more) => {
     const blocks = told({ changes: [{ ...change, chanceToReachLifestyleGoal: 76.9 }] }, { ...plan, ...more });
     const [first] = changesOf(blocks)?.changes ?? [];
@@ -94,17 +99,16 @@ describe("a change of a pension is described in a sentence", () => {
   });
 
   it.each([
-    ["less spending says for how long it is, and how many live longer", 80_000, true],
-    ["more spending is offered for a long life already", 120_000, false],
-  ])("%s", (_, annualLivingCost, isSaid) => {
+    ["less spending says for how long it is, and how many live longer", "spending", 80_000, true],
+    ["so does less spending with a higher contribution", "combination", 80_000, true],
+    ["more spending is offered for a long life already", "spending", 120_000, false],
+  ] as const)("%s", (_, kind, annualLivingCost, isSaid) => {
     const life = {
       chance: 50,
       coupleChance: null,
       alive: [{ age: 85, share: 70.3, coupleShare: null }],
     } as const;
-    const changes = [
-      { kind: "spending", set: { annualLivingCost }, chanceToReachLifestyleGoal: 75 },
-    ] as const;
+    const changes = [{ kind, set: { annualLivingCost }, chanceToReachLifestyleGoal: 75 }] as const;
     const [first] =
       changesOf(told({ life: { ...life, alive: [...life.alive] }, changes: [...changes] }))?.changes ?? [];
     const said = "This is for a life until 80: 70 in 100 people like you live to 85.";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change, Insights } from "#shared/contract/insights.ts";
 import { pensionInsights } from "#shared/pension/forecast/insights.ts";
+import { annualLivingCost } from "#shared/pension/plan-values.ts";
 import type { PensionPlan } from "#shared/pension/schemas.ts";
 import { embeddedContext } from "../../../../fixtures/planning-contexts.ts";
 import { TYPICAL_PENSION } from "../../../../fixtures/plans/pension-plans.ts";
@@ -76,6 +77,49 @@ describe("the insights for a pension", () => {
     const alone = halfPercents(requiredAt(told, 75) / 20_000);
     expect(both?.set["investmentPercentageOfSalary"]).toBeGreaterThan(5);
     expect(both?.set["investmentPercentageOfSalary"]).toBeLessThan(alone);
+  });
+
+  describe("combine less spending with a higher contribution if retirement is at 65", () => {
+    const AT_65: PensionPlan = { ...PLAN, age: 45, retirementAge: 65, country: "UK", risk: "Balanced" };
+    const combinationOf = async (plan: PensionPlan) =>
+      (await insightsOf(plan)).changes.find(({ kind }) => kind === "combination");
+
+    it("by a tenth, with less a month than the contribution alone would take", async () => {
+      const plan = { ...AT_65, monthlySalary: 20_000 };
+      const both = await combinationOf(plan);
+      expect(both?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+      expect(both?.set["annualLivingCost"]).toBe(hundreds(0.9 * annualLivingCost(plan)));
+      const alone = halfPercents(requiredAt(await insightsOf(plan), 75) / 20_000);
+      expect(both?.set["investmentPercentageOfSalary"]).toBeGreaterThan(5);
+      expect(both?.set["investmentPercentageOfSalary"]).toBeLessThan(alone);
+    });
+
+    it("by as much as the largest share of a small salary takes, and by half at most", async () => {
+      const plan = { ...AT_65, age: 34, monthlySalary: 4_000, yearsOfService: 0, currentAdditional: 0 };
+      const both = await combinationOf(plan);
+      expect(both?.set).toEqual({
+        investmentPercentageOfSalary: 30,
+        annualLivingCost: expect.closeTo(0.74 * annualLivingCost(plan), -4),
+      });
+      expect(both?.chanceToReachLifestyleGoal).toBeGreaterThanOrEqual(75);
+      expect(await combinationOf({ ...plan, monthlySalary: 1_500 })).toBeUndefined();
+    });
+
+    it("but not where less spending is enough, nor of a plan that reaches its target or has no month left", async () => {
+      const enough = { ...AT_65, monthlySalary: 20_000, investmentPercentageOfSalary: 8 };
+      const told = await insightsOf(enough);
+      expect(
+        told.changes.some(
+          ({ kind, ...then }) => kind === "spending" && then.chanceToReachLifestyleGoal >= 75,
+        ),
+      ).toBe(true);
+      expect(await combinationOf(enough)).toBeUndefined();
+      // What less spending then requires is what the plan invests already.
+      const same = { ...AT_65, monthlySalary: 20_000, applyEosbLimit: false };
+      expect(await combinationOf(same)).toBeUndefined();
+      expect(await combinationOf({ ...AT_65, targetChance: 50, currentAdditional: 900_000 })).toBeUndefined();
+      expect(await combinationOf({ ...AT_65, age: 65 })).toBeUndefined();
+    });
   });
 
   it("include the step to 75 in 100 if a little does not lead there", async () => {
