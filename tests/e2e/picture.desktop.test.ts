@@ -59,6 +59,21 @@ for (const language of LANGUAGE_NAMES) {
   }
 }
 
+for (const language of LANGUAGE_NAMES) {
+  const wording = WORDINGS[language];
+  const { fields, risks } = wording;
+  test(`so they are of a family with one child: ${pathIn(language, "/family")}`, async ({ page }) => {
+    await openCalculator(page, pathIn(language, "/family"), wording);
+    await field(page, fields.monthlySalary).fill("28000");
+    await confirmAmount(page, wording);
+    for (const risk of await page.getByRole("radiogroup", { name: fields.risk }).all()) {
+      await risk.getByRole("radio", { name: risks.Balanced.name }).check();
+    }
+    await expect(upToDate(page, wording)).toBeVisible();
+    await expectFirstScreen(page, wording);
+  });
+}
+
 const sentIn = (month: typeof THIS_MONTH) => ({
   "/": keptPlan("pension", { ...PENSION_FORM, age: 34, currentAdditional: 50_000 }, ANSWER, month),
   "/kids-saver": keptPlan("kidsSaver", { ...KIDS_SAVER_FORM, age: 8 }, ANSWER, month),
