@@ -30,8 +30,8 @@ const KEEPING_DELAY_MS = 250;
 let keepWaiting: (() => void) | undefined;
 
 /**
- * Keeps a draft after a short pause, or when the page is reloaded before. Not if another draft replaces it, nor if the
- * history entry is left: the next one may hold another plan. @returns a function that cancels it
+ * Keeps a draft after a short pause, unless another replaces it before, or the history entry is left: the next one may
+ * hold another plan. @returns a function that cancels it
  */
 export function keepDraftSoon(...kept: Parameters<typeof keepDraft>): () => void {
   const keep = () => {
@@ -42,11 +42,9 @@ export function keepDraftSoon(...kept: Parameters<typeof keepDraft>): () => void
   const giveUp = () => {
     clearTimeout(timer);
     window.removeEventListener("popstate", giveUp);
-    window.removeEventListener("beforeunload", keep);
     if (keepWaiting === keep) keepWaiting = undefined;
   };
   window.addEventListener("popstate", giveUp);
-  window.addEventListener("beforeunload", keep);
   keepWaiting = keep;
   return giveUp;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_NAMES, pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
 import { enabled, GOALS, goal } from "./kids-saver.ts";
-import { choice, expect, field, nextAnswer, openCalculator, test } from "./visitor.ts";
+import { choice, expect, expectKept, field, nextAnswer, openCalculator, test } from "./visitor.ts";
 
 type Kind = "amount" | "years" | "percent" | "calendarYear";
 
@@ -307,10 +307,11 @@ test("a slider keeps its position while the text beside it is not a number, and 
   await expect(age).toHaveValue("44 years");
 });
 
-test("what was just typed is still there after a reload, even if it cannot be read", async ({ page }) => {
+test("unreadable text is still there after a reload", async ({ page }) => {
   await openCalculator(page, "/education");
-  await field(page, "Annual expense").click();
-  await page.keyboard.type("ten thousand");
+  await field(page, "Annual expense").fill("ten thousand");
+  await field(page, "Annual expense").blur();
+  await expectKept(page, "ten thousand");
   await page.reload();
   await expect(field(page, "Annual expense")).toHaveValue("ten thousand");
 });

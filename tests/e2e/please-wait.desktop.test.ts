@@ -17,9 +17,14 @@ const PAGES = [
   ["/summary-pdf", pensionSummary.form],
 ] as const;
 
-/** What a visitor sees along the line of Please Wait, what ends below its upper edge, and where the words stand. */
+/**
+ * What a visitor at the end of a page sees along the line of Please Wait, what ends below its upper edge, and where the
+ * words stand.
+ */
 function readLine(page: Page, words: string) {
   return page.evaluate((text) => {
+    // Each time: a page may become higher a moment after its window has changed.
+    window.scrollTo(0, document.documentElement.scrollHeight);
     const line = [...document.querySelectorAll('[role="status"]')].find((each) =>
       each.textContent?.includes(text),
     );
@@ -61,7 +66,6 @@ for (const language of LANGUAGE_NAMES) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await expect
           .poll(() => readLine(page, shell.pleaseWait), `${path}, ${width} px wide`)
           .toEqual({

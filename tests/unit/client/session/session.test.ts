@@ -120,13 +120,6 @@ describe("a form opens", () => {
     vi.useRealTimers();
   });
 
-  test("before the pause is over, if the page is reloaded within it", () => {
-    stubHistory({});
-    keepDraftSoon("test", { ...draft, age: 12 });
-    window.dispatchEvent(new Event("beforeunload"));
-    expect(session().enter(RULES, null)).toEqual({ ...draft, age: 12, name: "" });
-  });
-
   test("with entries made a moment ago that are not yet kept", () => {
     stubHistory({});
     keepDraft("test", draft);
