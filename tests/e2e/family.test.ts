@@ -229,7 +229,9 @@ oncePerLanguage((language) => {
     await child(page, "only").getByRole("checkbox", { name: kidsSaver.goals.Education.title }).uncheck();
     await expect(results(page, wording)).toContainText(texts.guards.noGoal);
     const link = family.form.ofChild({ child: family.children.only, field: "" }).trim();
-    await expect(results(page, wording).getByRole("button", { name: link })).toBeVisible();
+    // Beside it, earlier changes of the child may be left, which cannot be applied.
+    const name = new RegExp(`^${link}`);
+    await expect(results(page, wording).getByRole("button", { name })).toBeVisible();
   });
 
   test(`${language}: children that need nothing more fold to a line, and a fault opens theirs`, async ({

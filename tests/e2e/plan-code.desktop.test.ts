@@ -12,6 +12,14 @@ import { expect, test } from "./visitor.ts";
 /** A reader of QR codes that is none of the product's. */
 const READER = fileURLToPath(import.meta.resolve("jsqr"));
 
+// A reader looks at every pixel of a report: here it pays to optimise what runs.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = launchOptions.args?.filter((argument) => !argument.startsWith("--js-flags="));
+    await use({ ...launchOptions, ...(args && { args }) });
+  },
+});
+
 /** Resolution of a phone that photographs paper: about 220 pixels an inch. */
 const PIXELS_PER_POINT = 3;
 
