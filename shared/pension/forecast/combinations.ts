@@ -1,6 +1,6 @@
 import { type CertaintyLevel, MOST_TO_GIVE_UP } from "#shared/domain/insights.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
-import { contributionSet, mostToInvest } from "../contribution.ts";
+import { mostToInvest } from "../contribution.ts";
 import { annualLivingCost, currentMonthlyInvestment } from "../plan-values.ts";
 import type { PensionPlan } from "../schemas.ts";
 import { askChange, askRequirement, askSpending, type RequirementAnswer } from "./insight-questions.ts";
@@ -29,14 +29,14 @@ export async function findThrifty(
   context: PlanningContext,
 ): Promise<PlanChange | undefined> {
   if (less === undefined) return undefined;
-  const { amount } = await askRequirement(less.plan, level, context);
-  if (amount === null) return undefined;
-  const isAcceptable = contributionSet(less.plan, amount) !== undefined;
   const most = contributionOf(plan, mostToInvest(plan));
-  if (isAcceptable || most === undefined) return combination(plan, less, amount);
-  const ability = await askSpending(most.plan, level, context);
-  const spending = affordableSpending(plan, ability.amount);
-  return spending && combination(plan, spending, mostToInvest(plan));
+  const ability = most && (await askSpending(most.plan, level, context));
+  if (ability !== undefined && ability.amount < annualLivingCost(less.plan)) {
+    const spending = affordableSpending(plan, ability.amount);
+    return spending && combination(plan, spending, mostToInvest(plan));
+  }
+  const { amount } = await askRequirement(less.plan, level, context);
+  return changeTo(amount, (monthly) => combination(plan, less, monthly));
 }
 
 /** Returns a change to a smaller spending of at most the given amount a year; undefined if that gives up too much. */
