@@ -57,12 +57,15 @@ export const insightMarks: TargetMarks<InsightPlan, Answer, Insights> = (
         start,
       ),
     },
-    // Near the horizon it would leave nothing for a life beyond it.
-    spendingAbility === undefined || (plan.age !== undefined && isHorizonNear(plan.age))
-      ? undefined
-      : { annualLivingCost: roundedDown(spendingAbility, SUGGESTED_STEP) },
+    spendingMark(spendingAbility, plan),
   );
 };
+
+/** Returns the mark of the spending. Near the horizon there is none: it would leave nothing for a life beyond it. */
+function spendingMark(ability: number | undefined, { age }: InsightPlan) {
+  if (age !== undefined && isHorizonNear(age)) return { annualLivingCost: undefined };
+  return ability === undefined ? undefined : { annualLivingCost: roundedDown(ability, SUGGESTED_STEP) };
+}
 
 /**
  * Returns a mark of the monthly investment; undefined if a payment of this month is uncovered, with the plan's own amount

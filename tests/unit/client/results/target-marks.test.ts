@@ -41,9 +41,21 @@ describe("marks of the target on levers", () => {
   });
 
   it("marks no spending that would use up the savings within 15 years", () => {
+    const reaching = {
+      kind: "spending",
+      set: { annualLivingCost: 90_000 },
+      chanceToReachLifestyleGoal: 80,
+    } as const;
+    const insights = insightsWith({ spendingAbility: 90_000 });
     const marked = (age: number) =>
-      "annualLivingCost" in marksOf({ ...PLAN, age }, 95, insightsWith({ spendingAbility: 500_000 }), 11);
-    expect([65, 66, 77].map(marked)).toEqual([true, false, false]);
+      [insights, { ...insights, changes: [reaching] }].map(
+        (each) => marksOf({ ...PLAN, age }, 20, each, 11)["annualLivingCost"],
+      );
+    expect([65, 66, 77].map(marked)).toEqual([
+      [90_000, 90_000],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it("marks what one press sets where more is needed", () => {
