@@ -71,6 +71,9 @@ for (const language of LANGUAGE_NAMES) {
     }
     await expect(upToDate(page, wording)).toBeVisible();
     await expectFirstScreen(page, wording);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond).toBe(0);
   });
 }
 
