@@ -1,4 +1,4 @@
-import { EVEN_CHANCE, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
+import { type CertaintyLevel, EVEN_CHANCE, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { requirementFacts } from "#shared/report/common-facts.ts";
@@ -40,10 +40,21 @@ export function familyFacts(plan: FamilyPlan, result: FamilyResult, wording: Wor
 
 function monthGroup(
   plan: FamilyPlan,
-  { largestShareOfSalary: share }: FamilyResult,
+  { purses: { pension, children }, largestShareOfSalary: share }: FamilyResult,
   wording: Wording,
 ): FactGroup {
   const { facts } = wording.family;
+  const { currency } = plan;
+  const target = targetOf(plan);
+  const purses = [pension, ...children];
+  const requiredTogether: readonly Fact[] = purses.some(({ required }) => required[target] === null)
+    ? []
+    : [
+        {
+          label: facts.requiredTogether({ chance: chanceInWords(target, wording) }),
+          value: moneyValue(requiredBy(purses, target), currency),
+        },
+      ];
   const ofSalary: readonly Fact[] =
     share === null
       ? []
@@ -52,8 +63,17 @@ function monthGroup(
     title: facts.month,
     isMonthlyInvestment: true,
     note: wording.results.todaysMoney,
-    facts: [{ label: facts.together, value: moneyValue(familyMonth(plan), plan.currency) }, ...ofSalary],
+    facts: [
+      ...requiredTogether,
+      { label: facts.together, value: moneyValue(familyMonth(plan), currency) },
+      ...ofSalary,
+    ],
   };
+}
+
+/** Returns the sum of what purses require for a chance, as each of them is told: rounded up. */
+function requiredBy(purses: readonly Purse[], chance: CertaintyLevel): number {
+  return purses.reduce((sum, { required }) => sum + Math.ceil(required[chance] ?? 0), 0);
 }
 
 /** Returns a share of the salary, in percent, as all sums of contributions are told. */
@@ -72,15 +92,13 @@ export function requiredTogetherCallout(
 ): readonly Block<"callout">[] {
   const { monthlySalary } = plan.pension;
   const target = targetOf(plan);
-  const requiredBy = (purses: readonly Purse[]) =>
-    purses.reduce((sum, { required }) => sum + (required[target] ?? 0), 0);
-  const ofChildren = requiredBy(children);
-  const amount = ofChildren + requiredBy([pension]);
+  const ofChildren = requiredBy(children, target);
+  const amount = ofChildren + requiredBy([pension], target);
   if (monthlySalary === 0) return [];
   const { beyondSalary, childrenBeyondSalary, mostOfSalary } = wording.family;
   const told = {
     chance: chanceInWords(target, wording),
-    amount: formatMoney(Math.ceil(amount), plan.currency, wording),
+    amount: formatMoney(amount, plan.currency, wording),
     children: children.length,
   };
   const callout = (text: string) => [{ kind: "callout", tone: "warning", text } as const];

@@ -1449,6 +1449,7 @@ export const AR: Catalogue = catalogue({
     },
     facts: {
       month: "ما يتطلبه كل شهر",
+      requiredTogether: "المطلوب ليبلغ احتمال كل جزء {chance}",
       together: "لأفراد الأسرة كلهم",
       largestShare: "أكبر نسبة من راتبك",
     },

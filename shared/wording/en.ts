@@ -1445,6 +1445,7 @@ export const EN = catalogue({
     },
     facts: {
       month: "What a month takes",
+      requiredTogether: "Required for each part to reach {chance}",
       together: "For all of you",
       largestShare: "Largest part of your salary",
     },

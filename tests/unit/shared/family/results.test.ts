@@ -379,7 +379,12 @@ describe("the facts", () => {
   it("tell what a month takes, then what each purse requires and gets", () => {
     const { groups } = blockOf("facts");
     expect(groups.map(({ title, facts }) => [title, ...told(facts)])).toEqual([
-      ["What a month takes", "For all of you: AED 12,835", "Largest part of your salary: 45.8%"],
+      [
+        "What a month takes",
+        "Required for each part to reach 75 in 100: AED 12,835",
+        "For all of you: AED 12,835",
+        "Largest part of your salary: 45.8%",
+      ],
       [
         "First child, age 12",
         "Required for 75 in 100: AED 4,183",
@@ -410,8 +415,9 @@ describe("the facts", () => {
   it("name the even chance once if it is the target, and say where nothing is possible", () => {
     const even = blockOf("facts", {}, { ...ENGINEER, targetChance: 50 }).groups[1]?.facts ?? [];
     expect(told(even)).toEqual(["Required for an even chance: AED 3,914", "In your plan: AED 4,183"]);
-    const [, , younger] = blockOf("facts", {}, { ...ENGINEER, targetChance: 90 }).groups;
+    const [month, , younger] = blockOf("facts", {}, { ...ENGINEER, targetChance: 90 }).groups;
     expect(told(younger?.facts ?? [])[0]).toBe("Required for 90 in 100: No time left to invest");
+    expect(told(month?.facts ?? [])[0]).toBe("For all of you: AED 12,835");
   });
 
   it("warn above 30 % of the salary, and say nothing below or without a salary", () => {
@@ -422,7 +428,7 @@ describe("the facts", () => {
     for (const largestShareOfSalary of [30, null]) {
       expect(calloutsOf({ largestShareOfSalary }).map(({ tone }) => tone)).toEqual(["neutral"]);
     }
-    expect(told(blockOf("facts", { largestShareOfSalary: null }).groups[0]?.facts ?? [])).toHaveLength(1);
+    expect(told(blockOf("facts", { largestShareOfSalary: null }).groups[0]?.facts ?? [])).toHaveLength(2);
   });
 });
 
