@@ -90,7 +90,7 @@ function Lane({ block, lane }: TimelineProps & { readonly lane: TimelineLane }) 
       {spans.map(({ label, when, from, to }) => {
         const { start, length } = stretchOf(block, [from, to]);
         return (
-          <div key={label}>
+          <div key={label} className={classes["span"]}>
             <span className={classes["label"]}>{label}</span> <span className={looks["small"]}>{when}</span>
             <div className={classes["track"]}>
               <div

@@ -61,15 +61,18 @@ for (const language of LANGUAGE_NAMES) {
 
 for (const language of LANGUAGE_NAMES) {
   const wording = WORDINGS[language];
-  const { fields, risks } = wording;
-  test(`so they are of a family with one child: ${pathIn(language, "/family")}`, async ({ page }) => {
+  const { fields, risks, family } = wording;
+  test(`so they are of a family with two children: ${pathIn(language, "/family")}`, async ({ page }) => {
     await openCalculator(page, pathIn(language, "/family"), wording);
     await field(page, fields.monthlySalary).fill("28000");
+    await confirmAmount(page, wording);
+    await page.getByRole("button", { name: family.form.addChild }).click();
     await confirmAmount(page, wording);
     for (const risk of await page.getByRole("radiogroup", { name: fields.risk }).all()) {
       await risk.getByRole("radio", { name: risks.Balanced.name }).check();
     }
     await expect(upToDate(page, wording)).toBeVisible();
+    await expect(results(page, wording)).toContainText(family.children.second);
     await expectFirstScreen(page, wording);
     await page.setViewportSize({ width: 320, height: 700 });
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
