@@ -40,12 +40,16 @@ export function expenseInsightBlocks(
   const risk = risks[plan.risk].name;
   const { changes } = terms.wording.insights;
   return [
-    changesBlock(terms, roomTexts(terms.wording), (change) => {
-      if (change.kind !== "combination") return savingSentence(change, plan, terms) ?? sentenceOf(change);
-      const { monthlyInvestment }: SavedPlan = { ...plan, ...change.set };
-      const more = formatMoney(monthlyInvestment - plan.monthlyInvestment, plan.currency, terms.wording);
-      return changes.andInvest({ change: sentenceOf({ ...change, kind: "annualExpense" }), more });
-    }),
+    changesBlock(
+      { ...terms, none: terms.wording.insights.changes.none },
+      roomTexts(terms.wording),
+      (change) => {
+        if (change.kind !== "combination") return savingSentence(change, plan, terms) ?? sentenceOf(change);
+        const { monthlyInvestment }: SavedPlan = { ...plan, ...change.set };
+        const more = formatMoney(monthlyInvestment - plan.monthlyInvestment, plan.currency, terms.wording);
+        return changes.andInvest({ change: sentenceOf({ ...change, kind: "annualExpense" }), more });
+      },
+    ),
     ...certaintyBlocks(terms, ({ set }) => investSentence(plan, { ...plan, ...set }, terms)),
     ...worseBlocks(terms),
     ...tradeBlocks(terms, {

@@ -47,7 +47,8 @@ function monthGroup(
   const { currency } = plan;
   const target = targetOf(plan);
   const purses = [pension, ...children];
-  const requiredTogether: readonly Fact[] = purses.some(({ required }) => required[target] === null)
+  const isOpen = purses.some((purse) => purse.required[target] === null && isShort(purse, target));
+  const requiredTogether: readonly Fact[] = isOpen
     ? []
     : [
         {
@@ -71,7 +72,7 @@ function monthGroup(
   };
 }
 
-/** Returns the sum of what purses require for a chance, as each of them is told: rounded up. */
+/** Returns the sum of what purses require for a chance, as each of them is told: rounded up. Without a month left, nothing. */
 function requiredBy(purses: readonly Purse[], chance: CertaintyLevel): number {
   return purses.reduce((sum, { required }) => sum + Math.ceil(required[chance] ?? 0), 0);
 }

@@ -19,7 +19,10 @@ import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
 
-/** Returns the insight blocks of a family: what its parts require, and the changes that help most. */
+/**
+ * Returns the insight blocks of a family: first other divisions of the same money and changes with which all of it reaches
+ * the target, then what its parts require, and the changes that help most.
+ */
 export function familyInsightBlocks(
   plan: FamilyPlan,
   result: FamilyResult,
@@ -32,7 +35,10 @@ export function familyInsightBlocks(
   const required = division ? [] : ownSavings(plan, result, start);
   const isOfRetirement = required.some(({ child }) => child === undefined);
   const target = targetOf(plan);
+  const isReached = result.chanceToReachLifestyleGoal >= target;
   const others = changes.filter((change) => {
+    // Nobody gives up anything for more than the target.
+    if (isReached && !isDivision(change)) return false;
     // One pot hides what another division takes from a part.
     if (change.kind === "monthlyDivision")
       return !division && keepsOwnSavings(plan, result, change.set, start);
@@ -43,29 +49,33 @@ export function familyInsightBlocks(
   const { children, pension } = result.purses;
   const isHelpless =
     plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
+  const chosen = chosenChanges(others, plan, MOST_CHANGES - (division ? 1 : required.length));
+  const isFirst = (change: FamilyChange) => isDivision(change) || chanceOfAll(change) >= target;
+  const proposals = (some: readonly FamilyChange[]) =>
+    some.flatMap((change): Proposal[] => {
+      const effect = changeEffect(result, change, target);
+      return effect === undefined
+        ? []
+        : [
+            {
+              text: changeSentence(change, plan, wording),
+              ...toldEffect(effect, change, plan, wording),
+              set: change.set,
+            },
+          ];
+    });
+  const { none, noneNeeded } = wording.family.changes;
   return [
     {
       kind: "changes",
       title: wording.results.changes,
       changes: [
         ...(division ? [divisionProposal(division, plan, wording)] : []),
+        ...proposals(chosen.filter(isFirst)),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
-        ...chosenChanges(others, plan, MOST_CHANGES - (division ? 1 : required.length)).flatMap(
-          (change): Proposal[] => {
-            const effect = changeEffect(result, change, target);
-            return effect === undefined
-              ? []
-              : [
-                  {
-                    text: changeSentence(change, plan, wording),
-                    ...toldEffect(effect, change, plan, wording),
-                    set: change.set,
-                  },
-                ];
-          },
-        ),
+        ...proposals(chosen.filter((change) => !isFirst(change))),
       ],
-      none: (isHelpless ? wording.family : wording.insights).changes.none,
+      none: isReached ? noneNeeded : isHelpless ? none : wording.insights.changes.none,
     },
   ];
 }

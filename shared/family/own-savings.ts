@@ -58,8 +58,8 @@ export function ownSavings(
   return told.toSorted((one, other) => one.before - other.before).slice(0, MOST_PARTS);
 }
 
-/** Returns true if a part's own savings miss the target noticeably. @param target percent */
-export function isShort({ chance }: Purse, target: number): boolean {
+/** Returns true if the chance of a part, or of all of it, misses the target noticeably. @param target percent */
+export function isShort({ chance }: Pick<Purse, "chance">, target: number): boolean {
   return chance < target && isFelt(chance, target);
 }
 

@@ -4,6 +4,7 @@ import { afterRetirementCallout } from "./after-retirement-callout.ts";
 import { familyAnswer } from "./answer.ts";
 import { familyAssumptions } from "./assumptions.ts";
 import { dueNowCallout } from "./due-now-callout.ts";
+import { eachPartCallout } from "./each-part-callout.ts";
 import { familyFacts, largeShareCallout, requiredTogetherCallout } from "./facts.ts";
 import type { FamilyInsights } from "./insights-schemas.ts";
 import { costOfChildren, purseComparison } from "./purse-blocks.ts";
@@ -26,6 +27,7 @@ export function familyResultBlocks(
     ...dueNowCallout(plan, start, wording),
     ...largeShareCallout(result, wording),
     ...requiredTogetherCallout(plan, result, wording),
+    ...eachPartCallout(plan, result, wording),
     ...afterRetirementCallout(plan, start, wording),
     ...savingsLeftCallout(plan, result, wording),
     ...unevenCallout(plan, result, start, wording),

@@ -3,7 +3,8 @@ import { FLOATING_COUNTRIES } from "#shared/domain/countries.ts";
 import { HOME_CURRENCIES, HOME_CURRENCY_YEARS } from "#shared/domain/home-currencies.ts";
 import { CHANCE_TO_KEEP, COMPARED_ANNUAL_FEE, longLifeAge } from "#shared/domain/insights.ts";
 import { HORIZON_AGE } from "#shared/domain/limits.ts";
-import { WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
+import { MONTHS_PER_YEAR } from "#shared/domain/plan-month.ts";
+import { LATEST_WORK_PERMIT_AGE, WORK_PERMIT_APPROVAL_AGE } from "#shared/domain/working-age.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { formatMoney, formatPercent, formatRate } from "#shared/report/format.ts";
 import {
@@ -43,7 +44,7 @@ export function pensionInsightBlocks(
   const withHorizon = (change: Pick<Change, "kind" | "set">) =>
     [sentenceOf(change), ...untilHorizon(change, plan, insights, wording)].join(" ");
   return [
-    changesBlock(terms, roomTexts(plan, wording), withHorizon),
+    changesBlock({ ...terms, none: noneText(plan, wording) }, roomTexts(plan, wording), withHorizon),
     ...certaintyBlocks(terms, sentenceOf),
     ...lifeBlocks(plan, insights, wording),
     ...worseBlocks(terms, homeCurrencyLabels(plan, wording)),
@@ -73,6 +74,12 @@ export function pensionInsightBlocks(
       },
     }),
   ];
+}
+
+/** Returns the text for a plan without changes: a retirement as late as work permits go is not delayed. */
+function noneText(plan: PensionPlan, { insights: { changes } }: Wording): string {
+  const isLast = plan.age < plan.retirementAge && plan.retirementAge >= LATEST_WORK_PERMIT_AGE;
+  return isLast ? changes.noneLater({ age: LATEST_WORK_PERMIT_AGE }) : changes.none;
 }
 
 /** Returns for how long a life less spending is, and how many live longer; nothing of other changes. */
@@ -163,16 +170,31 @@ export function pensionChangeSentence(
     case "retirementAge":
       return retirementSentence(changed.retirementAge, plan.retirementAge, wording);
     case "spending":
-      return changes.spending(spending);
+      return [changes.spending(spending), ...aboveSalary(changed, plan, wording)].join(" ");
     case "combination": {
       const more = money(currentMonthlyInvestment(changed) - currentMonthlyInvestment(plan));
-      return changed.retirementAge === plan.retirementAge
-        ? changes.spendAndInvest({ ...spending, more })
-        : changes.retireAndInvest({ age: changed.retirementAge, more });
+      const sentences =
+        changed.retirementAge === plan.retirementAge
+          ? [changes.spendAndInvest({ ...spending, more }), ...aboveSalary(changed, plan, wording)]
+          : [changes.retireAndInvest({ age: changed.retirementAge, more })];
+      const { monthlySalary } = plan;
+      if (monthlySalary === 0) return sentences.join(" ");
+      const share = formatPercent(shareOfSalary(currentMonthlyInvestment(changed), monthlySalary), 1);
+      return [...sentences, changes.shareInAll({ share })].join(" ");
     }
     default:
       throw new RangeError(`a pension has no ${kind}`);
   }
+}
+
+/** Returns a sentence on a smaller budget that is still more than the salary of today; nothing for any other. */
+function aboveSalary(
+  changed: PensionPlan,
+  plan: PensionPlan,
+  { insights: { changes } }: Wording,
+): readonly string[] {
+  const [budget, salary] = [annualLivingCost(changed), MONTHS_PER_YEAR * plan.monthlySalary];
+  return salary > 0 && budget < annualLivingCost(plan) && budget > salary ? [changes.aboveSalary] : [];
 }
 
 /**

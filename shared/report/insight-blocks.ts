@@ -48,15 +48,16 @@ interface RoomTexts {
 }
 
 /**
- * Returns the most effective changes, one sentence each; for a very certain plan, the reductions that it can afford.
+ * Returns the most effective changes, one sentence each, or the text `none`; for a very certain plan, the reductions that
+ * it can afford.
  */
 export function changesBlock(
-  terms: InsightTerms,
+  terms: InsightTerms & { readonly none: string },
   roomTexts: RoomTexts,
   sentenceOf: (change: Change) => string,
 ): Block<"changes"> {
-  const { insights, chance, wording } = terms;
-  const { room, none } = wording.insights.changes;
+  const { insights, chance, wording, none } = terms;
+  const { room } = wording.insights.changes;
   const isSure = chance > CHANCE_TO_KEEP;
   return {
     kind: "changes",

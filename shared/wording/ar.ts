@@ -1453,6 +1453,8 @@ export const AR: Catalogue = catalogue({
       together: "لأفراد الأسرة كلهم",
       largestShare: "أكبر نسبة من راتبك",
     },
+    eachPart:
+      "كل جزء وحده يبلغ الاحتمال المستهدف ({chance})، أما تحققها كلها معًا فأقل احتمالًا ({all}). ولرفع هذا الاحتمال يلزم ادخار أكثر مما يتطلبه كل جزء.",
     afterRetirement: {
       text: "تعتمد هذه الخطة على مبالغ تُدخر بعد تقاعدك: {amounts}. يرجى التأكد من القدرة على دفعها دون راتب.",
       part: "{amount} شهريًا حتى عام\u00a0{year} ({part})",
@@ -1493,6 +1495,7 @@ export const AR: Catalogue = catalogue({
       university: "جامعة في {country} تكلفتها السنوية {amount} بدلًا من {before}، بأسعار اليوم.",
       effect: "{part}: يصبح الاحتمال {after}، وهو الآن {before}.",
       effectAtLeast: "{part}: يصبح الاحتمال {after} على الأقل، وهو الآن {before}.",
+      noneNeeded: "الخطة كلها تبلغ الاحتمال المستهدف، فلا نقترح ما يكلفك أكثر أو يصغّر أي هدف.",
       none: "لم نجد تعديلًا واحدًا يرفع الاحتمال بنقطة مئوية أو أكثر ويُبقي لك نصف راتبك. وتوضح أرقام كل جزء المبلغ الذي يتطلبه.",
       all: "الخطة كلها",
       leastCertain: "الجزء الأقل احتمالًا (مدخرات مشتركة)",
@@ -1533,6 +1536,8 @@ export const AR: Catalogue = catalogue({
       retireAndInvest: "التقاعد في سن\u00a0{age} مع زيادة الاستثمار الشهري بمقدار {more}.",
       spendAndInvest:
         "إنفاق {amount} سنويًا بدلًا من {before}، بأسعار اليوم، مع زيادة الاستثمار الشهري بمقدار {more}.",
+      shareInAll: "وبذلك تستثمر في المجموع {share} من راتبك.",
+      aboveSalary: "ومع ذلك تبقى الميزانية الجديدة أكبر من راتبك اليوم.",
       startYear: "البدء في عام\u00a0{year} بدلًا من {before}.",
       yearOfExpense: "الدفع في عام\u00a0{year} بدلًا من {before}.",
       numberOfYears:
@@ -1542,6 +1547,8 @@ export const AR: Catalogue = catalogue({
       andInvest: "{change} وزيادة الاستثمار الشهري بمقدار {more}.",
       ofGoal: "{goal}: {change}",
       none: "لم نجد تعديلًا يرفع الاحتمال بنقطة مئوية أو أكثر.",
+      noneLater:
+        "لم نجد تعديلًا يرفع الاحتمال بنقطة مئوية أو أكثر. ولم ننظر في تأخير التقاعد لأننا لا نقترح العمل بعد سن\u00a0{age}. ولمعرفة أثره يمكن تغيير سن التقاعد.",
       roomInPension:
         "الاحتمال حتى سن\u00a0{horizon}: {chance}. وحتى سن\u00a0{longLife} مع رسوم استثمار {fee} سنويًا: {kept} أو أكثر.",
       roomInGoals: "الاحتمال: {chance}. ومع رسوم استثمار {fee} سنويًا: {kept} أو أكثر.",

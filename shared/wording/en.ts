@@ -1449,6 +1449,8 @@ export const EN = catalogue({
       together: "For all of you",
       largestShare: "Largest part of your salary",
     },
+    eachPart:
+      "Each part on its own reaches the chance that you aim for ({chance}). It is less likely that all of them work out at once ({all}). To raise that, save more than each part requires.",
     afterRetirement: {
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
@@ -1491,6 +1493,8 @@ export const EN = catalogue({
       university: "A university in {country} for {amount} a year instead of {before}, in today's money.",
       effect: "{part}: chance {before} → {after}.",
       effectAtLeast: "{part}: chance {before} → at least {after}.",
+      noneNeeded:
+        "All of it already has the chance that you aim for. We suggest nothing that costs you more or makes a goal smaller.",
       none: "No single change that we looked at raises the chance by a percentage point or more and leaves you half of your salary. The figures of each part show what it would require.",
       all: "All of it",
       leastCertain: "The least certain part, from one pot",
@@ -1530,6 +1534,8 @@ export const EN = catalogue({
       retireAndInvest: "Retire at {age} and invest {more} more a month.",
       spendAndInvest:
         "Spend {amount} a year instead of {before}, in today's money, and invest {more} more a month.",
+      shareInAll: "In all, you would invest {share} of your salary.",
+      aboveSalary: "The new budget is still more than your salary today.",
       startYear: "Start in {year} instead of {before}.",
       yearOfExpense: "Pay in {year} instead of {before}.",
       numberOfYears:
@@ -1539,6 +1545,8 @@ export const EN = catalogue({
       andInvest: "{change} And invest {more} more a month.",
       ofGoal: "{goal}: {change}",
       none: "We found no change that raises the chance by a percentage point or more.",
+      noneLater:
+        "We found no change that raises the chance by a percentage point or more. We did not look at retiring later, as we suggest no work after {age}. Move the age of retirement to see what it would do.",
       roomInPension:
         "Chance until {horizon}: {chance}. Until {longLife}, with a fee of {fee} a year: {kept} or more.",
       roomInGoals: "Chance: {chance}. With a fee of {fee} a year: {kept} or more.",

@@ -23,7 +23,7 @@ export function changes(
             widths: ["*", wraps ? EFFECT.width : "auto"],
             body: changes.map((change) => [
               text(change.text, "value", { tag: { type: "TH", scope: "Row" } }),
-              text(change.effect, "value", { alignment: "right" }),
+              text(change.effect, "value", { alignment: "right", noWrap: !wraps }),
             ]),
           },
           tag: { type: "Table" },

@@ -351,7 +351,7 @@ it("offers the earliest retirement that reaches the target, else the most effect
   expect(proposalsOf([retiringAt(62, 70), retiringAt(61, 65)])[0]?.text).toMatch(/^Retire at 62/);
 });
 
-it("offers at most five changes in their order, something for everybody among them", () => {
+it("offers at most five changes, something for everybody among them, and first what reaches the target", () => {
   const kinds = ["startYear", "numberOfYears", "annualExpense"] as const;
   const ofElder = [2033, 2034].flatMap((startYear) =>
     kinds.map((kind) => raising(66, ofEducation(0, kind, { startYear }))),
@@ -359,9 +359,46 @@ it("offers at most five changes in their order, something for everybody among th
   const last = raising(58.5, ofEducation(1, "startYear", { startYear: 2038 }));
   const texts = proposalsOf([...ofElder, retiringAt(61, 82), last]).map(({ text }) => text);
   expect(texts).toHaveLength(5);
-  expect(texts.slice(0, 3).every((text) => text.startsWith("First child"))).toBe(true);
-  expect(texts.at(-2)).toMatch(/^Retire at 61/);
+  expect(texts[0]).toMatch(/^Retire at 61/);
+  expect(texts.slice(1, 4).every((text) => text.startsWith("First child"))).toBe(true);
   expect(texts.at(-1)).toMatch(/^Second child/);
+});
+
+describe("of a family whose plan reaches its target", () => {
+  const reached = { ...RESULT, allTogether: 76, chanceToReachLifestyleGoal: 76 };
+  const shorter = raising(82, ofEducation(1, "numberOfYears", { numberOfYears: 3 }));
+  const sharing = raising(80, {
+    kind: "savings",
+    set: { children: children.map((child) => ({ ...child, savingsShare: 0.1 })) },
+  });
+
+  it("nobody is asked to give up anything, and another division is offered", () => {
+    const texts = proposalsOf([shorter, sharing, retiringAt(61, 90)], EN, ENGINEER, reached);
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Of your savings, keep/)]);
+  });
+
+  it("is told so", () => {
+    const insights = { changes: [shorter], currency: "AED" as const, modelVersion: "embedded-2" };
+    const [block] = familyInsightBlocks(ENGINEER, reached, insights, EN, FIXTURE_START);
+    expect(block).toMatchObject({ changes: [], none: EN.family.changes.noneNeeded });
+  });
+});
+
+it("what reaches the target comes before what a part requires, and that before the rest", () => {
+  const short = {
+    ...RESULT,
+    purses: {
+      ...RESULT.purses,
+      pension: { ...RESULT.purses.pension, chance: 40, required: { 50: 6_200, 75: 6_300, 90: 7_872 } },
+    },
+  };
+  const least = raising(60, ofEducation(0, "startYear", { startYear: 2033 }));
+  const texts = proposalsOf([least, retiringAt(61, 80)], EN, ENGINEER, short).map(({ text }) => text);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Retire at 61/),
+    expect.stringMatching(/^Retirement: Invest/),
+    expect.stringMatching(/^First child/),
+  ]);
 });
 
 it("says so if nothing raises a chance", () => {

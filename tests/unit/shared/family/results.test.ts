@@ -32,6 +32,7 @@ it("starts with the answer and the picture, and ends with the assumptions", () =
     "facts",
     "callout",
     "callout",
+    "callout",
     "comparison",
     "notes",
   ]);
@@ -426,10 +427,41 @@ describe("the facts", () => {
       text: "In the year that asks most of you, this plan takes 45.8% of your salary. That is more than 30%: make sure that you can keep it up for years.",
     });
     for (const largestShareOfSalary of [30, null]) {
-      expect(calloutsOf({ largestShareOfSalary }).map(({ tone }) => tone)).toEqual(["neutral"]);
+      expect(calloutsOf({ largestShareOfSalary }).map(({ tone }) => tone)).toEqual(["neutral", "neutral"]);
     }
     expect(told(blockOf("facts", { largestShareOfSalary: null }).groups[0]?.facts ?? [])).toHaveLength(2);
   });
+});
+
+describe("parts that reach the target one by one", () => {
+  const eachPart = (more: Partial<FamilyResult>, plan = ENGINEER) =>
+    blocksOf(plan, more)
+      .flatMap((block) => (block.kind === "callout" ? [block.text] : []))
+      .filter((text) => text.startsWith("Each part on its own reaches"));
+
+  it("are told to be less likely at once", () => {
+    expect(eachPart({})).toEqual([
+      "Each part on its own reaches the chance that you aim for (75 in 100). It is less likely that all of them work out at once (57 in 100). To raise that, save more than each part requires.",
+    ]);
+  });
+
+  it("are not spoken of if all of it reaches it, a part misses it, or the chance of all of it is unknown", () => {
+    expect(eachPart({ allTogether: 75 })).toEqual([]);
+    expect(eachPart({ allTogether: null })).toEqual([]);
+    expect(eachPart({}, { ...ENGINEER, targetChance: 90 })).toEqual([]);
+  });
+});
+
+it("counts a part that needs nothing more and has no month left as nothing in what is required together", () => {
+  const { children } = RESULT.purses;
+  const retired = (chance: number) => ({
+    children,
+    pension: { chance, required: { 50: null, 75: null, 90: null } },
+  });
+  const first = (chance: number) =>
+    told(blockOf("facts", { purses: retired(chance) }).groups[0]?.facts ?? [])[0];
+  expect(first(99.9)).toBe("Required for each part to reach 75 in 100: AED 6,699");
+  expect(first(40)).toBe("For all of you: AED 12,835");
 });
 
 describe("one pot", () => {

@@ -81,14 +81,39 @@ describe("a change of a pension is described in a sentence", () => {
       { annualLivingCost: 90_000 },
     ],
     [
-      "Retire at 67 and invest AED 250 more a month.",
+      "Retire at 67 and invest AED 250 more a month. In all, you would invest 6.3% of your salary.",
       { kind: "combination", set: { retirementAge: 67, monthlyInvestment: 1_250 } },
       { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
     ],
     [
-      "Spend AED 102,400 a year instead of AED 113,848, in today's money, and invest AED 250 more a month.",
+      "Spend AED 102,400 a year instead of AED 113,848, in today's money, and invest AED 250 more a month. In all, you would invest 6.3% of your salary.",
       { kind: "combination", set: { annualLivingCost: 102_400, monthlyInvestment: 1_250 } },
       { isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
+    ],
+    [
+      "Spend AED 84,100 a year instead of AED 113,848, in today's money, and invest AED 1,000 more a month. The new budget is still more than your salary today. In all, you would invest 30.0% of your salary.",
+      { kind: "combination", set: { annualLivingCost: 84_100, investmentPercentageOfSalary: 30 } },
+      { isSalaryBasedContribution: true, monthlySalary: 4_000, investmentPercentageOfSalary: 5 },
+    ],
+    [
+      "Spend AED 60,000 a year instead of AED 113,848, in today's money. The new budget is still more than your salary today.",
+      { kind: "spending", set: { annualLivingCost: 60_000 } },
+      { monthlySalary: 4_999 },
+    ],
+    [
+      "Spend AED 60,000 a year instead of AED 113,848, in today's money.",
+      { kind: "spending", set: { annualLivingCost: 60_000 } },
+      { monthlySalary: 5_000 },
+    ],
+    [
+      "Spend AED 120,000 a year instead of AED 113,848, in today's money.",
+      { kind: "spending", set: { annualLivingCost: 120_000 } },
+      { monthlySalary: 5_000 },
+    ],
+    [
+      "Retire at 67 and invest AED 250 more a month.",
+      { kind: "combination", set: { retirementAge: 67, monthlyInvestment: 1_250 } },
+      { monthlySalary: 0, isSalaryBasedContribution: false, monthlyInvestment: 1_000 },
     ],
   ])("%s", (sentence, change, more) => {
     const blocks = told({ changes: [{ ...change, chanceToReachLifestyleGoal: 76.9 }] }, { ...plan, ...more });
@@ -135,6 +160,11 @@ describe("the text around the changes", () => {
 
   it("says that nothing changes the answer if there is no change", () => {
     expect(changesOf(told({}))?.none).toContain("We found no change that raises the chance");
+    // A retirement that is as late as is suggested: nothing was tried later, and the text does not say so.
+    const later = /We did not look at retiring later, as we suggest no work after 65\./;
+    expect(changesOf(told({}, { retirementAge: 64 }))?.none).not.toMatch(later);
+    expect(changesOf(told({}, { retirementAge: 65 }))?.none).toMatch(later);
+    expect(changesOf(told({}, { age: 66, retirementAge: 66 }))?.none).not.toMatch(later);
     expect(changesOf(told({}, {}, 95))?.none).toBe(
       "Your plan is likely to last until 80. We only suggest spending more, investing less or retiring earlier where the chance stays 90 in 100 or more until 90, with a fee of 1% a year.",
     );
