@@ -74,6 +74,15 @@ for (const language of LANGUAGE_NAMES) {
     await expect(upToDate(page, wording)).toBeVisible();
     await expect(results(page, wording)).toContainText(family.children.second);
     await expectFirstScreen(page, wording);
+    // The chance of a person is beside the name, not beside one of several goals.
+    const lane = results(page, wording).getByRole("figure").getByRole("img").locator("> div:nth-child(2)");
+    const places = await lane.evaluate(({ children: [head, span] }) =>
+      [...(head?.children ?? []), span?.firstElementChild].map((element) => element?.getBoundingClientRect()),
+    );
+    const [name = 0, chance = 0, goal = 0] = places.map((place) => (place?.left ?? 0) + (place?.right ?? 0));
+    expect(Math.abs(chance - name) + Math.abs(goal - chance)).toBeCloseTo(Math.abs(goal - name));
+    const bottoms = places.map((place) => place?.bottom ?? 0);
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(8);
     await page.setViewportSize({ width: 320, height: 700 });
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(beyond).toBe(0);

@@ -280,6 +280,16 @@ test("a change keeps most of the width beside a long effect, and all that a shor
   expect(await linesBeside("The least certain part has a chance of 75 in 100. ".repeat(5))).toBe(2);
 });
 
+test("a short effect stays on one line beside a long change", async () => {
+  const effect = "All of it: chance 57 → 64 in 100.";
+  const changes = [{ text: "Divide your monthly savings differently. ".repeat(4), effect, set: {} }];
+  const block: Block = { kind: "changes", title: "Changes", changes, none: "" };
+  const { places } = await readPdf(await renderer.render(documentOf(block)));
+  const parts = places.flat().filter(({ text }) => text.trim() !== "" && effect.includes(text.trim()));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(new Set(parts.map(({ baseline }) => baseline)).size).toBe(1);
+});
+
 test("notes are read row by row, so that a page break between them does not change their order", async () => {
   const notes = ["First", "Second", "Third", "Fourth", "Fifth"];
   const link = { label: "Read on", url: "https://calculators.example/method" };
