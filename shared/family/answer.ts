@@ -98,7 +98,10 @@ function assumedCosts(
 /** The least by which one pot must be better to be told of. Unit: percentage points. */
 const GAIN_OF_ONE_POT = 5;
 
-/** Returns a sentence on the least certain part from one pot, if it is clearly likelier than all of it from their own. */
+/**
+ * Returns a sentence on the least certain part from one pot, if it is clearly likelier than all of it from their own. That
+ * of retirement is told where children are told to cost it.
+ */
 function fromOnePot(
   plan: FamilyPlan,
   { onePurse: { children, retirement }, allTogether }: FamilyResult,
@@ -106,7 +109,7 @@ function fromOnePot(
 ): readonly string[] {
   const chances = [...children, retirement];
   const least = Math.min(...chances);
-  if (allTogether === null || least < allTogether + GAIN_OF_ONE_POT) return [];
+  if (allTogether === null || least === retirement || least < allTogether + GAIN_OF_ONE_POT) return [];
   const part = partNames(plan, wording)[chances.indexOf(least)] ?? "";
   return [wording.family.answer.onePot({ part, chance: chanceInWords(least, wording) })];
 }

@@ -48,7 +48,7 @@ export function costOfChildren(
   const felt = retirementWithoutChild.flatMap((chance, index) => {
     const without = chanceInWords(chance, wording);
     if (!isFelt(retirement, chance) || without === now) return [];
-    return [{ child: childName(index, plan.children.length, wording).inSentence, without, now }];
+    return [{ child: childName(index, plan.children.length, wording).inSentence, without }];
   });
   const [first] = felt;
   const areAlike =
@@ -57,6 +57,6 @@ export function costOfChildren(
     felt.every(({ without }) => without === first?.without);
   const sentences = first && areAlike ? [withoutAnyChild(first)] : felt.map(withoutChild);
   if (sentences.length === 0 && toldChance(retirement) === "fewerThanOne") return [];
-  const text = sentences.length === 0 ? hardly : [lead, ...sentences].join(" ");
+  const text = [lead({ now }), ...(sentences.length === 0 ? [hardly] : sentences)].join(" ");
   return [{ kind: "callout", tone: "neutral", text }];
 }

@@ -1449,7 +1449,7 @@ export const AR: Catalogue = catalogue({
     },
     facts: {
       month: "ما يتطلبه كل شهر",
-      requiredTogether: "المطلوب ليبلغ احتمال كل جزء {chance}",
+      requiredTogether: "المطلوب لاحتمال {chance} لكل جزء",
       together: "لأفراد الأسرة كلهم",
       largestShare: "أكبر نسبة من راتبك",
     },
@@ -1486,10 +1486,10 @@ export const AR: Catalogue = catalogue({
       onePot: "مشتركة",
     },
     cost: {
-      lead: "إذا كانت المدخرات مشتركة، تُدفع تكاليف الأبناء أولًا. وهذا أثر ذلك في تقاعدك.",
-      withoutChild: "من دون أهداف {child} يصبح احتمال التقاعد {without}، وهو الآن {now}.",
-      withoutAnyChild: "إذا استُبعدت أهداف طفل واحد، أيًّا كان، يصبح احتمال التقاعد {without}، وهو الآن {now}.",
-      hardly: "إذا كانت المدخرات مشتركة، لا تكاد أهداف الأبناء تغير احتمال تقاعدك.",
+      lead: "إذا كانت المدخرات مشتركة، تُدفع تكاليف الأبناء أولًا، ويكون احتمال تقاعدك {now}.",
+      withoutChild: "ومن دون أهداف {child} يصبح {without}.",
+      withoutAnyChild: "وإذا استُبعدت أهداف طفل واحد، أيًّا كان، يصبح {without}.",
+      hardly: "وأهداف الأبناء لا تكاد تغيره.",
     },
     changes: {
       university: "جامعة في {country} تكلفتها السنوية {amount} بدلًا من {before}، بأسعار اليوم.",

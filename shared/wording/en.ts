@@ -1445,12 +1445,12 @@ export const EN = catalogue({
     },
     facts: {
       month: "What a month takes",
-      requiredTogether: "Required for each part to reach {chance}",
+      requiredTogether: "Required for {chance} each",
       together: "For all of you",
       largestShare: "Largest part of your salary",
     },
     eachPart:
-      "Each part on its own reaches the chance that you aim for ({chance}). It is less likely that all of them work out at once ({all}). To raise that, save more than each part requires.",
+      "Each part reaches your target on its own ({chance}), but not all of them at once ({all}). To raise that, save more than each part requires.",
     afterRetirement: {
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
@@ -1482,12 +1482,10 @@ export const EN = catalogue({
       onePot: "One pot",
     },
     cost: {
-      lead: "From one pot, goals of children are paid for first. This is what that means for your retirement.",
-      withoutChild:
-        "Without the goals of {child}, your retirement would have a chance of {without} instead of {now}.",
-      withoutAnyChild:
-        "Without the goals of any one child, your retirement would have a chance of {without} instead of {now}.",
-      hardly: "If you share one pot, paying for children hardly changes the chance of your retirement.",
+      lead: "If one pot pays for everything, children first, your retirement has a chance of {now}.",
+      withoutChild: "Without the goals of {child}, that would be {without}.",
+      withoutAnyChild: "Without the goals of any one child, that would be {without}.",
+      hardly: "Their goals hardly change that.",
     },
     changes: {
       university: "A university in {country} for {amount} a year instead of {before}, in today's money.",
