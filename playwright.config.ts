@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { DEFAULT_EDUCATION_HOST } from "#shared/contract/education-host.ts";
 import { azuriteConnectionString } from "#tools/azurite/start-azurite.ts";
-import { BROWSER_ARGUMENTS, findBrowser, omittedArguments } from "#tools/browser/find-browser.ts";
+import { NOT_OPTIMISING } from "./tests/e2e/launch-options.ts";
 import {
   CALCULATORS,
   EMBEDDED_CLIENT_PORT,
@@ -22,7 +22,6 @@ const storage = {
   AZURITE_QUEUE_PORT: String(AZURITE_QUEUE_PORT),
   AZURITE_TABLE_PORT: String(AZURITE_TABLE_PORT),
 };
-const { executablePath, env } = findBrowser();
 
 /** Real requests all the way: the built client under production headers, and the built functions. */
 export default defineConfig({
@@ -43,13 +42,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${CLIENT_PORT}`,
     // For the steps that led there: npm run test:e2e -- --trace on.
     screenshot: "only-on-failure",
-    launchOptions: {
-      // No test runs long enough to earn what optimising its scripts takes.
-      args: [...BROWSER_ARGUMENTS, "--js-flags=--no-maglev,--no-turbofan"],
-      ignoreDefaultArgs: [...omittedArguments()],
-      executablePath,
-      ...(env === undefined ? {} : { env }),
-    },
+    launchOptions: NOT_OPTIMISING,
   },
   // A file is for both of them, unless its name is of one: what needs a mouse or a wide window, and what needs touch.
   // A test in a file for both may have the tag of one, see ONE_WIDTH.

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { RECALCULATION_DELAY_MS } from "#shared/domain/limits.ts";
 import { pathIn } from "#shared/wording/languages.ts";
 import { WORDINGS } from "#shared/wording/wordings.ts";
+import { OPTIMISING } from "./launch-options.ts";
 import { CALCULATORS } from "./partner-origins.ts";
 import { listenToAnnouncements } from "./quality.ts";
 import { holdBack } from "./summary.ts";
@@ -19,7 +20,8 @@ import {
   upToDate,
 } from "./visitor.ts";
 
-test.use({ hasPreview: true });
+// Without the optimiser, a device takes as long for its proof as a page may take for all it does.
+test.use({ hasPreview: true, launchOptions: OPTIMISING });
 
 const { en } = WORDINGS;
 
