@@ -1,7 +1,7 @@
 import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
 import { MOST_CHANGES, targetOf } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
+import { notLaterText, pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { plainChance } from "#shared/report/chance-texts.ts";
@@ -10,6 +10,7 @@ import type { Block, Proposal } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type ChangeEffect, chanceOfAll, changeEffect, isDivision } from "./change-effect.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
+import { familyMonth } from "./month.ts";
 import { childName } from "./names.ts";
 import { isShort, keepsOwnSavings, type OwnSavings, ownSavings } from "./own-savings.ts";
 import { ONE_POT, OWN_SAVINGS } from "./purse-blocks.ts";
@@ -64,18 +65,25 @@ export function familyInsightBlocks(
             },
           ];
     });
+  const divided = division ? [divisionProposal(division, plan, wording)] : [];
   const { none, noneNeeded } = wording.family.changes;
   return [
     {
       kind: "changes",
       title: wording.results.changes,
       changes: [
-        ...(division ? [divisionProposal(division, plan, wording)] : []),
+        ...(division && !division.isMore ? divided : []),
         ...proposals(chosen.filter(isFirst)),
+        ...(division?.isMore ? divided : []),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...proposals(chosen.filter((change) => !isFirst(change))),
       ],
-      none: isReached ? noneNeeded : isHelpless ? none : wording.insights.changes.none,
+      none: isReached
+        ? noneNeeded
+        : [
+            isHelpless ? none : wording.insights.changes.none,
+            ...notLaterText(pensionPurse(plan), wording),
+          ].join(" "),
     },
   ];
 }
@@ -159,6 +167,17 @@ function monthlySentence(plan: FamilyPlan, wording: Wording): string {
   return monthlyDivision({ amounts: amountsFor(amounts, rest, plan, wording) });
 }
 
+/** Returns a sentence on a plan that saves more each month than now, and divides it anew. */
+function monthlyInAllSentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
+  const money = (plan: FamilyPlan) => formatMoney(familyMonth(plan), plan.currency, wording);
+  const amounts = then.children.map(({ monthlyInvestment }) => monthlyInvestment);
+  return wording.family.changes.monthlyInAll({
+    amount: money(then),
+    before: money(now),
+    amounts: amountsFor(amounts, currentMonthlyInvestment(pensionPurse(then)), then, wording),
+  });
+}
+
 /** Returns what each child gets, and retirement, within a sentence; no child that gets nothing. @param rest for retirement */
 function amountsFor(
   amounts: readonly number[],
@@ -189,14 +208,16 @@ function unknownChange({ kind, child }: ToldChange): RangeError {
 
 /** Returns another division of the monthly savings, and the least chance of any part's own savings with it. */
 function divisionProposal(
-  { set, ...chances }: RequiredDivision,
+  { set, isMore, ...chances }: RequiredDivision,
   plan: FamilyPlan,
   wording: Wording,
 ): Proposal {
   const { leastCertainOwn, keepAtLeast } = wording.family.changes;
   const rise = effectText(leastCertainOwn, chances, wording, "effectAtLeast");
   return {
-    text: monthlySentence({ ...plan, ...set }, wording),
+    text: isMore
+      ? monthlyInAllSentence(plan, { ...plan, ...set }, wording)
+      : monthlySentence({ ...plan, ...set }, wording),
     effect: `${rise} ${keepAtLeast({ chance: chanceInWords(chances.after, wording) })}`,
     set,
   };

@@ -2,8 +2,10 @@ import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { isFelt, LEAST_TO_LIVE_ON, MOST_CHANGES, roundedUp, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
+import { sumOf } from "#shared/domain/sum-of.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
+import { familyMonth } from "./month.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import { lastPayment } from "./savings-division.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
@@ -25,7 +27,8 @@ const MOST_PARTS = MOST_CHANGES - 2;
 /**
  * Returns what parts below the target require each month to reach it from their own savings, the least certain first. Left
  * out is what a form does not accept, and a child that is paid for after retirement. Nothing is told without a salary, or if
- * all of it would leave too little of that to live on: whoever paid for one part would give up another.
+ * all of it, with what is left out, would leave too little of that to live on: whoever paid for one part would give up
+ * another.
  */
 export function ownSavings(
   plan: FamilyPlan,
@@ -33,29 +36,31 @@ export function ownSavings(
   start: PlanMonth,
 ): readonly OwnSavings[] {
   const target = targetOf(plan);
-  const told = [...purses.children, purses.pension].flatMap((purse, part): OwnSavings[] => {
-    const required = purse.required[target];
-    if (!required || !isShort(purse, target)) return [];
+  const planned = plannedAmounts(plan);
+  const present = familyMonth(plan);
+  const short = [...purses.children, purses.pension].flatMap(({ chance, required }, part) => {
+    const amount = required[target];
+    if (!amount || !isShort({ chance }, target)) return [];
     const isChild = part < plan.children.length;
-    const set = isChild ? ofChild(plan, part, required, start) : ofPension(plan, required);
-    return set === undefined || monthlyTotal({ ...plan, ...set }) <= monthlyTotal(plan)
-      ? []
-      : [
-          {
-            kind: "monthlyInvestment",
-            ...(isChild && { child: part }),
-            set,
-            part,
-            before: purse.chance,
-            after: target,
-          },
-        ];
+    const set = isChild ? ofChild(plan, part, amount, start) : ofPension(plan, amount);
+    const more = set ? familyMonth({ ...plan, ...set }) - present : amount - (planned[part] ?? 0);
+    return more > 0 ? [{ part, isChild, set, more, before: chance }] : [];
   });
-  const present = monthlyTotal(plan);
-  const more = told.map(({ set }) => monthlyTotal({ ...plan, ...set }) - present);
-  const all = more.reduce((sum, amount) => sum + amount, present);
-  if (all > (1 - LEAST_TO_LIVE_ON) * plan.pension.monthlySalary) return [];
-  return told.toSorted((one, other) => one.before - other.before).slice(0, MOST_PARTS);
+  if (present + sumOf(short.map(({ more }) => more)) > mostToSave(plan)) return [];
+  return short
+    .flatMap(({ part, isChild, set, before }): OwnSavings[] => {
+      if (set === undefined) return [];
+      return [
+        { kind: "monthlyInvestment", ...(isChild && { child: part }), set, part, before, after: target },
+      ];
+    })
+    .toSorted((one, other) => one.before - other.before)
+    .slice(0, MOST_PARTS);
+}
+
+/** Returns the most that a family is asked to save each month, plan currency: the rest of its salary is to live on. */
+export function mostToSave({ pension }: FamilyPlan): number {
+  return (1 - LEAST_TO_LIVE_ON) * pension.monthlySalary;
 }
 
 /** Returns true if the chance of a part, or of all of it, misses the target noticeably. @param target percent */
@@ -100,8 +105,4 @@ function ofChild(plan: FamilyPlan, part: number, required: number, start: PlanMo
 function ofPension(plan: FamilyPlan, required: number) {
   const set = contributionSet(pensionPurse(plan), required);
   return set && { pension: { ...plan.pension, ...set } };
-}
-
-function monthlyTotal(plan: FamilyPlan): number {
-  return plannedAmounts(plan).reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,9 +1,10 @@
-import { isFelt } from "#shared/domain/insights.ts";
+import { isFelt, targetOf } from "#shared/domain/insights.ts";
 import { chanceInWords, toldChance } from "#shared/report/chance.ts";
 import type { Block } from "#shared/report/report-document.ts";
 import { textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { childName, namesWithAges } from "./names.ts";
+import { isShort } from "./own-savings.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 /** Index of the chances from savings of one's own, and of those from one pot. */
@@ -35,12 +36,12 @@ export function purseComparison(
 }
 
 /**
- * Returns what the goals of each child cost retirement if everything comes from one pot; nothing where retirement has
- * hardly a chance with or without them.
+ * Returns what the goals of each child cost retirement if everything comes from one pot. That they cost it hardly anything
+ * is no news where retirement has hardly a chance anyway, and no comfort where one pot does not pay for them.
  */
 export function costOfChildren(
   plan: FamilyPlan,
-  { onePurse: { retirement, retirementWithoutChild } }: FamilyResult,
+  { onePurse: { children, retirement, retirementWithoutChild } }: FamilyResult,
   wording: Wording,
 ): readonly Block<"callout">[] {
   const { lead, withoutChild, withoutAnyChild, hardly } = wording.family.cost;
@@ -55,8 +56,11 @@ export function costOfChildren(
     felt.length > 1 &&
     felt.length === plan.children.length &&
     felt.every(({ without }) => without === first?.without);
-  const sentences = first && areAlike ? [withoutAnyChild(first)] : felt.map(withoutChild);
-  if (sentences.length === 0 && toldChance(retirement) === "fewerThanOne") return [];
-  const text = [lead({ now }), ...(sentences.length === 0 ? [hardly] : sentences)].join(" ");
-  return [{ kind: "callout", tone: "neutral", text }];
+  const callout = (sentences: readonly string[]): readonly Block<"callout">[] => [
+    { kind: "callout", tone: "neutral", text: [lead({ now }), ...sentences].join(" ") },
+  ];
+  if (first) return callout(areAlike ? [withoutAnyChild(first)] : felt.map(withoutChild));
+  const isNoNews = toldChance(retirement) === "fewerThanOne";
+  const isNoComfort = children.some((chance) => isShort({ chance }, targetOf(plan)));
+  return isNoNews || isNoComfort ? [] : callout([hardly({ children: children.length })]);
 }

@@ -2,9 +2,11 @@ import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { roundedDown, roundedUp, SUGGESTED_SHARE_STEP, targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS, PENSION_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { sumOf } from "#shared/domain/sum-of.ts";
 import { currentMonthlyInvestment, risesWithSalary } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
-import { isPaidInTime, isShort } from "./own-savings.ts";
+import { familyMonth } from "./month.ts";
+import { isPaidInTime, isShort, mostToSave } from "./own-savings.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 import { plannedAmounts } from "./spare.ts";
@@ -12,6 +14,8 @@ import { plannedAmounts } from "./spare.ts";
 /** Another division of what is saved each month, with which every part's own savings reach the target. */
 export interface RequiredDivision {
   readonly set: FamilyChange["set"];
+  /** True if it takes more in all than now. */
+  readonly isMore: boolean;
   /** The least of the chances now, and at least that of every part then. Percent. */
   readonly before: number;
   readonly after: number;
@@ -19,8 +23,9 @@ export interface RequiredDivision {
 
 /**
  * Returns the division of the monthly savings in proportion to what the target requires of each part, if a part misses it
- * and together they are enough; rounded to the steps of the fields, and no more in all than now. Undefined also where
- * savings for children go on for retirement, which then requires more with less for a child.
+ * and together they are enough; rounded to the steps of the fields, and no more in all than now. If they are not enough, but
+ * what some parts do not need has to pay for others, every part gets what it requires: more in all than now. Undefined also
+ * where savings for children go on for retirement, which then requires more with less for a child.
  */
 export function requiredDivision(
   plan: FamilyPlan,
@@ -35,13 +40,15 @@ export function requiredDivision(
   );
   const required = parts.map((purse) => purse.required[target]).filter((amount) => amount !== null);
   if (!isOpen || required.length < parts.length) return undefined;
-  const [present, all] = [sumOf(plannedAmounts(plan)), sumOf(required)];
-  if (all === 0 || present < all) return undefined;
+  const [present, all] = [familyMonth(plan), sumOf(required)];
+  const isMore = present < all;
+  if (all === 0 || (isMore && !needsOthers(plan, required))) return undefined;
+  const whole = Math.max(present, all);
   const [ofRetirement = 0, ...ofChildren] = required.toReversed();
-  const pension = pensionOf(plan, (ofRetirement * present) / all, ofRetirement);
+  const pension = pensionOf(plan, (ofRetirement * whole) / all, ofRetirement);
   if (pension === undefined) return undefined;
   // Children take what retirement leaves: the steps of a share of the salary are larger than theirs.
-  const rest = present - currentMonthlyInvestment({ ...pensionPurse(plan), ...pension });
+  const rest = whole - currentMonthlyInvestment({ ...pensionPurse(plan), ...pension });
   const { step, maximum } = MONTHLY_INVESTMENT_LIMITS[plan.currency];
   const ofAllChildren = all - ofRetirement;
   const amounts = ofChildren
@@ -52,7 +59,8 @@ export function requiredDivision(
         Math.min(maximum, amount > 0 ? roundedDown((amount * rest) / ofAllChildren, step) : 0),
       ),
     );
-  if (sumOf(amounts) > rest || amounts.some((amount) => amount > maximum)) return undefined;
+  const most = isMore ? mostToSave(plan) - whole + rest : rest;
+  if (sumOf(amounts) > most || amounts.some((amount) => amount > maximum)) return undefined;
   const set = {
     pension: { ...plan.pension, ...pension },
     children: plan.children.map((child, index) => ({
@@ -67,9 +75,19 @@ export function requiredDivision(
   if (leavesUncovered) return undefined;
   return {
     set,
+    isMore,
     before: Math.min(...parts.map(({ chance }) => chance)),
     after: target,
   };
+}
+
+/**
+ * Returns true if parts that get less than they require leave too little of the salary to live on where others keep what
+ * they get now.
+ */
+function needsOthers(plan: FamilyPlan, required: readonly number[]): boolean {
+  const kept = plannedAmounts(plan).map((amount, part) => Math.max(amount, required[part] ?? 0));
+  return sumOf(kept) > mostToSave(plan);
 }
 
 /**
@@ -89,8 +107,4 @@ function pensionOf(plan: FamilyPlan, amount: number, required: number) {
   return isShare
     ? { investmentPercentageOfSalary: value }
     : { ...(isSalaryBasedContribution && { isSalaryBasedContribution: false }), monthlyInvestment: value };
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -43,8 +43,9 @@ export function pensionInsightBlocks(
   const sentenceOf = (change: Pick<Change, "kind" | "set">) => pensionChangeSentence(change, plan, wording);
   const withHorizon = (change: Pick<Change, "kind" | "set">) =>
     [sentenceOf(change), ...untilHorizon(change, plan, insights, wording)].join(" ");
+  const none = [wording.insights.changes.none, ...notLaterText(plan, wording)].join(" ");
   return [
-    changesBlock({ ...terms, none: noneText(plan, wording) }, roomTexts(plan, wording), withHorizon),
+    changesBlock({ ...terms, none }, roomTexts(plan, wording), withHorizon),
     ...certaintyBlocks(terms, sentenceOf),
     ...lifeBlocks(plan, insights, wording),
     ...worseBlocks(terms, homeCurrencyLabels(plan, wording)),
@@ -76,10 +77,13 @@ export function pensionInsightBlocks(
   ];
 }
 
-/** Returns the text for a plan without changes: a retirement as late as work permits go is not delayed. */
-function noneText(plan: PensionPlan, { insights: { changes } }: Wording): string {
-  const isLast = plan.age < plan.retirementAge && plan.retirementAge >= LATEST_WORK_PERMIT_AGE;
-  return isLast ? changes.noneLater({ age: LATEST_WORK_PERMIT_AGE }) : changes.none;
+/** Returns what a plan without changes is told besides: a retirement as late as work permits go is not delayed. */
+export function notLaterText(
+  { age, retirementAge }: Pick<PensionPlan, "age" | "retirementAge">,
+  { insights: { changes } }: Wording,
+): readonly string[] {
+  const isLast = age < retirementAge && retirementAge >= LATEST_WORK_PERMIT_AGE;
+  return isLast ? [changes.notLater({ age: LATEST_WORK_PERMIT_AGE })] : [];
 }
 
 /** Returns for how long a life less spending is, and how many live longer; nothing of other changes. */

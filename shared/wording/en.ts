@@ -1450,7 +1450,7 @@ export const EN = catalogue({
       largestShare: "Largest part of your salary",
     },
     eachPart:
-      "Each part reaches your target on its own ({chance}), but not all of them at once ({all}). To raise that, save more than each part requires.",
+      "Each part on its own reaches your target of {chance}. It is less likely that all of them do at once ({all}), because any one may fall short.",
     afterRetirement: {
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
@@ -1485,7 +1485,7 @@ export const EN = catalogue({
       lead: "If one pot pays for everything, children first, your retirement has a chance of {now}.",
       withoutChild: "Without the goals of {child}, that would be {without}.",
       withoutAnyChild: "Without the goals of any one child, that would be {without}.",
-      hardly: "Their goals hardly change that.",
+      hardly: "The goals of {children, plural, one {your child} other {your children}} hardly change that.",
     },
     changes: {
       university: "A university in {country} for {amount} a year instead of {before}, in today's money.",
@@ -1503,6 +1503,7 @@ export const EN = catalogue({
       savings: "Of your savings, keep {amounts}.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}.",
+      monthlyInAll: "Save {amount} a month in all instead of {before}: {amounts}.",
       monthlyForRetirement: "Put all of your monthly savings towards your retirement.",
       amountFor: "{amount} for {child}",
       amountForRetirement: "{amount} for your retirement",
@@ -1543,8 +1544,8 @@ export const EN = catalogue({
       andInvest: "{change} And invest {more} more a month.",
       ofGoal: "{goal}: {change}",
       none: "We found no change that raises the chance by a percentage point or more.",
-      noneLater:
-        "We found no change that raises the chance by a percentage point or more. We did not look at retiring later, as we suggest no work after {age}. Move the age of retirement to see what it would do.",
+      notLater:
+        "We did not look at retiring later, as we suggest no work after {age}. Move the age of retirement to see what it would do.",
       roomInPension:
         "Chance until {horizon}: {chance}. Until {longLife}, with a fee of {fee} a year: {kept} or more.",
       roomInGoals: "Chance: {chance}. With a fee of {fee} a year: {kept} or more.",

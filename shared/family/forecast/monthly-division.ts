@@ -1,6 +1,7 @@
 import { roundedUp } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { sumOf } from "#shared/domain/sum-of.ts";
 import { atMostMoreAMonth, contributionOf } from "#shared/pension/forecast/plan-changes.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import type { FamilyChange } from "../insights-schemas.ts";
@@ -46,8 +47,4 @@ export function monthlyByNeed(plan: FamilyPlan, start: PlanMonth): FamilyChange[
 /** Returns what each part gets of an amount: as much as it takes, the first one first. */
 function sharedInOrder(amount: number, parts: readonly number[]): readonly number[] {
   return parts.map((part, index) => Math.max(0, Math.min(part, amount - sumOf(parts.slice(0, index)))));
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -225,6 +225,20 @@ describe("what parts require from their own savings", () => {
     expect([0, 9_000, 14_900, 15_000].map(of)).toEqual([0, 0, 0, 2]);
   });
 
+  it("tells none either if the salary is too small with what a form does not accept", () => {
+    const plan = monthly(500, 300);
+    const required = (amount: number) => {
+      const { purses: told } = shortOf([3, 3, 3]);
+      const result = {
+        ...RESULT,
+        purses: { ...told, pension: { chance: 3, required: { 50: 0, 75: amount, 90: null } } },
+      };
+      return proposalsOf([], EN, plan, result).length;
+    };
+    // 6,710 for the children: with 7,290 for retirement, half of the salary of 28,000 is left.
+    expect([required(7_200), required(7_500), required(30_000)]).toEqual([3, 0, 0]);
+  });
+
   it("leaves out a child that is paid for after retirement", () => {
     const plan = {
       ...monthly(500, 300),
@@ -325,6 +339,39 @@ it("offers first a division of the monthly savings with which every part reaches
   expect(proposalsOf([], EN, ENGINEER, beyond as FamilyResult).map(({ effect }) => effect)).toEqual([
     "First child, from its own savings: chance 20 → at least 75 in 100.",
   ]);
+});
+
+it("gives every part what it requires, for more in all, where what others do not need has to pay for it", () => {
+  // Of a salary of 28,000, half is 14,000. The children have 4,183 and 2,516 a month, retirement 5,600.
+  const plan = { ...ENGINEER, pension: { ...pension, investmentPercentageOfSalary: 20 } };
+  const offered = (first: number, retirement: number, changes: readonly FamilyChange[] = []) => {
+    const { purses } = requiring(first, 2_000, retirement);
+    const [child, ...others] = purses.children;
+    const short = { ...RESULT, purses: { ...purses, children: [{ ...child, chance: 20 }, ...others] } };
+    return proposalsOf(changes, EN, plan, short as FamilyResult).map(({ text }) =>
+      text.replaceAll("\u00a0", " "),
+    );
+  };
+  const inAll =
+    "Save AED 14,000 a month in all instead of AED 12,299: AED 12,000 for the first child, AED 2,000 for the second child, and AED 0 for your retirement.";
+  expect(offered(12_000, 0)).toEqual([inAll]);
+  expect(offered(12_010, 0)).toEqual([]);
+  expect(offered(12_000, 0, [retiringAt(61, 60), retiringAt(62, 80)])).toEqual([
+    expect.stringMatching(/^Retire at 62/),
+    inAll,
+  ]);
+  // What the others get may stay theirs.
+  expect(offered(5_000, 5_600)).toEqual([expect.stringMatching(/^First child: Invest AED 5,000/)]);
+});
+
+it("says that later retirements were not looked at where work permits end", () => {
+  const noneAt = (retirementAge: number) => {
+    const plan = { ...ENGINEER, pension: { ...pension, retirementAge } };
+    const insights = { changes: [], currency: "AED" as const, modelVersion: "embedded-2" };
+    return blockOfKind(familyInsightBlocks(plan, RESULT, insights, EN, FIXTURE_START), "changes").none;
+  };
+  expect(noneAt(64)).toBe(EN.insights.changes.none);
+  expect(noneAt(65)).toBe(`${EN.insights.changes.none} ${EN.insights.changes.notLater({ age: 65 })}`);
 });
 
 it("says that no single change is enough where a part is short of its target", () => {

@@ -102,8 +102,39 @@ it("is no division that leaves a payment of this month uncovered", async () => {
   expect(requiredDivision(paid, await forecastFamily(paid, inMonth), SEPTEMBER)).toBeDefined();
 });
 
-it("is a division with which every part has the chance that is told, and that takes no more in all", async () => {
+/** Whose older child needs far more than it gets, and whose retirement needs nothing of what it gets. */
+const LATE: FamilyPlan = {
+  ...ENGINEER,
+  savings: 0,
+  pension: {
+    ...ENGINEER.pension,
+    age: 35,
+    retirementAge: 65,
+    country: "Philippines",
+    lifestyle: "Basic",
+    monthlySalary: 25_000,
+    investmentPercentageOfSalary: 20,
+  },
+  children: ENGINEER.children.map((child, index) => ({
+    ...child,
+    age: [16, 5][index] ?? 0,
+    goals: [
+      {
+        type: "Education",
+        countryOfExpense: "UAE",
+        currentAnnualExpense: 100_000,
+        numberOfYears: 4,
+        startYear: FIXTURE_START.year + ([2, 13][index] ?? 0),
+      },
+    ],
+    monthlyInvestment: [200, 300][index] ?? 0,
+    savingsShare: 0,
+  })),
+};
+
+it("is a division with which every part has the chance that is told, and that takes no more in all or leaves enough of the salary", async () => {
   let told = 0;
+  let taking = 0;
   await fc.assert(
     fc.asyncProperty(anyFamilyPlan, async ({ plan, start }) => {
       const inMonth = { ...context, start };
@@ -115,13 +146,22 @@ it("is a division with which every part has the chance that is told, and that ta
       expect(division).toMatchObject({ before: Math.min(...chancesOf(now)), after: targetOf(plan) });
       for (const chance of chancesOf(await forecastFamily(changed, inMonth)))
         expect(chance).toBeGreaterThanOrEqual(targetOf(plan));
-      expect(total(monthlyOf(changed))).toBeLessThanOrEqual(total(monthlyOf(plan)) + 1e-6);
+      const [present, then] = [total(monthlyOf(plan)), total(monthlyOf(changed))];
+      const most = division.isMore ? (1 - LEAST_TO_LIVE_ON) * plan.pension.monthlySalary : present;
+      expect(then).toBeLessThanOrEqual(most + 1e-6);
+      expect(then > present + 1e-6).toBe(division.isMore);
       told += 1;
+      taking += Number(division.isMore);
     }),
     {
       numRuns: 100,
-      examples: [[{ plan: UNEVEN, start: FIXTURE_START }], [{ plan: DUE_NOW, start: SEPTEMBER }]],
+      examples: [
+        [{ plan: UNEVEN, start: FIXTURE_START }],
+        [{ plan: DUE_NOW, start: SEPTEMBER }],
+        [{ plan: LATE, start: FIXTURE_START }],
+      ],
     },
   );
-  expect(told).toBeGreaterThan(0);
+  expect(told).toBeGreaterThan(taking);
+  expect(taking).toBeGreaterThan(0);
 }, 120_000);

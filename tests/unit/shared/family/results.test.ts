@@ -304,14 +304,27 @@ describe("what is saved after retirement", () => {
   });
 });
 
-it("does not say that children cost retirement hardly anything where it has hardly a chance anyway", () => {
-  const cost = (retirement: number) =>
+it("does not say that children cost retirement hardly anything where it has hardly a chance, or one pot does not pay for them", () => {
+  const cost = (retirement: number, children = [100, 75]) =>
     calloutsOf({
-      onePurse: { ...RESULT.onePurse, retirement, retirementWithoutChild: [retirement, retirement] },
-    })
-      .map(({ text }) => text)
-      .filter((text) => text.endsWith(EN.family.cost.hardly));
-  expect([cost(0.2).length, cost(40).length]).toEqual([0, 1]);
+      onePurse: {
+        ...RESULT.onePurse,
+        children,
+        retirement,
+        retirementWithoutChild: [retirement, retirement],
+      },
+    }).filter(({ text }) => text.endsWith("hardly change that.")).length;
+  expect([cost(0.2), cost(40), cost(40, [100, 73]), cost(99.9, [0, 99])]).toEqual([0, 1, 0, 0]);
+});
+
+it("speaks of one child as one where it costs retirement hardly anything", () => {
+  const children = ENGINEER.children.slice(0, 1);
+  const onePurse = { ...RESULT.onePurse, children: [100], retirement: 80, retirementWithoutChild: [80] };
+  const purses = { ...RESULT.purses, children: RESULT.purses.children.slice(0, 1) };
+  const texts = blocksOf({ ...ENGINEER, children }, { onePurse, purses }).flatMap((block) =>
+    block.kind === "callout" ? [block.text] : [],
+  );
+  expect(texts.at(-1)).toMatch(/ The goals of your child hardly change that\.$/);
 });
 
 describe("the timeline", () => {
@@ -446,11 +459,11 @@ describe("parts that reach the target one by one", () => {
   const eachPart = (more: Partial<FamilyResult>, plan = ENGINEER) =>
     blocksOf(plan, more)
       .flatMap((block) => (block.kind === "callout" ? [block.text] : []))
-      .filter((text) => text.startsWith("Each part reaches"));
+      .filter((text) => text.startsWith("Each part on its own reaches"));
 
   it("are told to be less likely at once", () => {
     expect(eachPart({})).toEqual([
-      "Each part reaches your target on its own (75 in 100), but not all of them at once (57 in 100). To raise that, save more than each part requires.",
+      "Each part on its own reaches your target of 75 in 100. It is less likely that all of them do at once (57 in 100), because any one may fall short.",
     ]);
   });
 
@@ -480,7 +493,7 @@ describe("one pot", () => {
     );
     const onePurse = { ...RESULT.onePurse, retirementWithoutChild: [76.2, 75.9] };
     expect(calloutsOf({ onePurse }).at(-1)?.text).toBe(
-      "If one pot pays for everything, children first, your retirement has a chance of 76 in 100. Their goals hardly change that.",
+      "If one pot pays for everything, children first, your retirement has a chance of 76 in 100. The goals of your children hardly change that.",
     );
   });
 
