@@ -47,6 +47,12 @@ interface SiteSettings {
 }
 
 /**
+ * For how long the preview keeps an idle connection: longer than any test lasts, as one that is closed just while it is used
+ * again is reset. Unit: ms.
+ */
+const KEEP_ALIVE_MS = 125_000;
+
+/**
  * Writes the configuration of Azure Static Web Apps beside the pages, and makes `vite preview` apply it like Azure:
  * with the same routes and headers, the document in a path's folder, and the site's own page for every unknown path.
  * It does not serve the configuration itself.
@@ -65,6 +71,7 @@ export function staticWebApp(folderOfConfig: string, settings: SiteSettings): Pl
       const folder = resolve(server.config.root, server.config.build.outDir);
       const config: StaticWebAppConfig = JSON.parse(readFileSync(join(folder, CONFIG), "utf8"));
       guardAddresses(server.httpServer);
+      if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
       server.middlewares.use(asInAzure(config, folder));
     },
   };
