@@ -1449,8 +1449,7 @@ export const EN = catalogue({
       together: "For all of you",
       largestShare: "Largest part of your salary",
     },
-    eachPart:
-      "Each part on its own reaches your target of {chance}. It is less likely that all of them do at once ({all}), because any one may fall short.",
+    eachPart: "Each part on its own reaches your target of {chance}. All at once is less likely ({all}).",
     afterRetirement: {
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
@@ -1476,7 +1475,7 @@ export const EN = catalogue({
     largeShare: "In the year that asks most of you, this plan takes {share} of your salary.",
     purses: {
       title: "Savings of their own, or one pot?",
-      note: "Savings of their own: nobody borrows from anybody. One pot: children are paid for first, as payments fall due, and retirement takes what is left.",
+      note: "Savings of their own: nobody borrows from anybody. One pot: children first, as payments fall due, then retirement.",
       part: "Enough for",
       own: "Own savings",
       onePot: "One pot",

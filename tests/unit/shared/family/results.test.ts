@@ -463,7 +463,7 @@ describe("parts that reach the target one by one", () => {
 
   it("are told to be less likely at once", () => {
     expect(eachPart({})).toEqual([
-      "Each part on its own reaches your target of 75 in 100. It is less likely that all of them do at once (57 in 100), because any one may fall short.",
+      "Each part on its own reaches your target of 75 in 100. All at once is less likely (57 in 100).",
     ]);
   });
 
