@@ -1,4 +1,4 @@
-import { type CertaintyLevel, EVEN_CHANCE, LEAST_TO_LIVE_ON, targetOf } from "#shared/domain/insights.ts";
+import { type CertaintyLevel, EVEN_CHANCE, targetOf } from "#shared/domain/insights.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { requirementFacts } from "#shared/report/common-facts.ts";
@@ -9,7 +9,7 @@ import { largeShareWarning } from "#shared/report/visit-sum.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { familyMonth } from "./month.ts";
 import { namesWithAges } from "./names.ts";
-import { isShort } from "./own-savings.ts";
+import { isShort, mostToSave } from "./own-savings.ts";
 import { pensionPurse } from "./purses.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "./schemas.ts";
 
@@ -107,7 +107,7 @@ export function requiredTogetherCallout(
   if (ofChildren > monthlySalary) return callout(childrenBeyondSalary(told));
   if (amount > monthlySalary) return callout(beyondSalary(told));
   const isEnough = ![pension, ...children].some((purse) => isShort(purse, target));
-  if (isEnough || amount <= (1 - LEAST_TO_LIVE_ON) * monthlySalary) return [];
+  if (isEnough || amount <= mostToSave(plan)) return [];
   return callout(mostOfSalary({ ...told, share: shareInWords((100 * amount) / monthlySalary) }));
 }
 

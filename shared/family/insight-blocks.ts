@@ -66,15 +66,16 @@ export function familyInsightBlocks(
           ];
     });
   const divided = division ? [divisionProposal(division, plan, wording)] : [];
+  const isMore = division?.isMore === true;
   const { none, noneNeeded } = wording.family.changes;
   return [
     {
       kind: "changes",
       title: wording.results.changes,
       changes: [
-        ...(division && !division.isMore ? divided : []),
+        ...(isMore ? [] : divided),
         ...proposals(chosen.filter(isFirst)),
-        ...(division?.isMore ? divided : []),
+        ...(isMore ? divided : []),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...proposals(chosen.filter((change) => !isFirst(change))),
       ],
