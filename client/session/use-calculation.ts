@@ -43,6 +43,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * @param session keeps the results; its contact data outlive the reload after a failure
  * @param isAsked true if the visitor waits for nothing else: the error modal then reports a failure (docs/adr/0027)
  * @param loadTools loads the code that shows results, without which there is no result
+ * @param disregarded outcomes of the session that this plan's is not looked for in
  */
 export function useCalculation<P, R>(
   plan: P | undefined,
@@ -50,6 +51,7 @@ export function useCalculation<P, R>(
   session: Session<Contact, unknown, P, R, unknown>,
   isAsked: boolean,
   loadTools: () => Promise<unknown>,
+  disregarded: readonly CalculatedPlan<P, R>[] = [],
 ): Calculation<P, R> {
   const wording = useWording();
   const { begin, fail, recover } = useStatus();
@@ -59,7 +61,12 @@ export function useCalculation<P, R>(
   const lastAttempt = useRef(-1);
   const failures = useRef(0);
   const key = planKey(plan);
-  const outcome = useSession(session, ({ outcomes }) => outcomeOf(key, outcomes));
+  const outcome = useSession(session, ({ outcomes }) =>
+    outcomeOf(
+      key,
+      outcomes.filter((each) => !disregarded.includes(each)),
+    ),
+  );
   const isKnown = outcome !== undefined;
 
   const load = useEffectEvent(() =>

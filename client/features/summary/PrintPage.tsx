@@ -9,25 +9,26 @@ import { MissingPlan } from "./MissingPlan.tsx";
 import classes from "./PrintPage.module.css";
 import type { ReportPageProps } from "./report-pages.ts";
 import { useReport } from "./use-report.ts";
-import { useSummarizedForm } from "./use-summarized-form.ts";
+import { type SummarizedForm, useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The report of a form in its printed layout. */
 export function PrintPage<F extends Contact, P, R extends Answer, I>(props: ReportPageProps<F, P, R, I>) {
-  const { form } = useSummarizedForm(props);
+  const { form, disregarded } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
-    <PrintableReport form={form} {...props} />
+    <PrintableReport form={form} disregarded={disregarded} {...props} />
   );
 }
 
 /** A report on its sheet, below the controls, which are not printed. */
 function PrintableReport<F extends Contact, P, R extends Answer, I>({
   form,
+  disregarded,
   ...props
-}: ReportPageProps<F, P, R, I> & { readonly form: F }) {
+}: ReportPageProps<F, P, R, I> & { readonly form: F } & Pick<SummarizedForm<F, P, R>, "disregarded">) {
   const { summary } = useWording();
-  const { document, isFinal, failure, retryAt, retry } = useReport(form, props);
+  const { document, isFinal, failure, retryAt, retry } = useReport(form, disregarded, props);
   const stepBack = useStepBack(props.flow.summary);
   return (
     <div className={classes["page"]}>

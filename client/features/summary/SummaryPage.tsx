@@ -8,7 +8,6 @@ import { toField } from "#client/form/FieldLinks.tsx";
 import { UnreadNotice } from "#client/form/UnreadNotice.tsx";
 import { PrintedReport } from "#client/report/PrintedReport.tsx";
 import { useBrand } from "#client/report/use-brand.ts";
-import type { Unread } from "#client/session/read-state.ts";
 import { type Contact, hasContact } from "#shared/contract/contact.ts";
 import type { Answer } from "#shared/contract/kept-plan.ts";
 import { leadOf } from "#shared/report/report-document.ts";
@@ -19,21 +18,20 @@ import { type Destination, type Refusal, SummaryActions } from "./SummaryActions
 import { SummaryLayout } from "./SummaryLayout.tsx";
 import { useReport } from "./use-report.ts";
 import { useReportMail } from "./use-report-mail.ts";
-import { useSummarizedForm } from "./use-summarized-form.ts";
+import { type SummarizedForm, useSummarizedForm } from "./use-summarized-form.ts";
 
 /** The results of a form in cards, and the buttons that lead on from there. */
 export function SummaryPage<F extends Contact, P, R extends Answer, I>(props: ReportPageProps<F, P, R, I>) {
-  const { form, unread, replace } = useSummarizedForm(props);
+  const { form, unread, disregarded, replace } = useSummarizedForm(props);
   return form === undefined ? (
     <MissingPlan formPath={props.flow.form[0]} />
   ) : (
-    <Summary form={form} unread={unread} onComplete={replace} {...props} />
+    <Summary form={form} unread={unread} disregarded={disregarded} onComplete={replace} {...props} />
   );
 }
 
-interface SummaryProps<F> {
+interface SummaryProps<F, P, R> extends Pick<SummarizedForm<F, P, R>, "unread" | "disregarded"> {
   readonly form: F;
-  readonly unread: Unread | undefined;
   /** Receives the form once its contact data are complete. */
   readonly onComplete: (form: F) => void;
 }
@@ -41,16 +39,17 @@ interface SummaryProps<F> {
 function Summary<F extends Contact, P, R extends Answer, I>({
   form,
   unread,
+  disregarded,
   onComplete,
   ...props
-}: ReportPageProps<F, P, R, I> & SummaryProps<F>) {
+}: ReportPageProps<F, P, R, I> & SummaryProps<F, P, R>) {
   const { flow, definition } = props;
   const wording = useWording();
   const { summary } = wording;
   const { smartSaverUrl } = useBrand();
   const navigate = useNavigate();
   const { leave } = use(HostContext);
-  const { document, hasPlan, ...results } = useReport(form, props);
+  const { document, hasPlan, ...results } = useReport(form, disregarded, props);
   const { initial, labels } = props.formDefinition;
   const { draft = initial } = sessionOfPage(props).state();
   /** Destination to go to once the recipient of the report is known. */

@@ -7,9 +7,6 @@ import type { CalculatorDefinition } from "#shared/report/calculator-definition.
 /** Checks of a calculator's form once it is complete. */
 export type FormCheck<F> = Pick<CalculatorDefinition<F, unknown, unknown>, "validateForm" | "blankContact">;
 
-/** A summary is calculated anew, whatever the form has calculated. Source: specification section 2. */
-const TO_CALCULATE = { outcomes: [], insights: [] };
-
 /**
  * Returns the form for a summary: the form in the `payload` parameter; else the form of the last summary; else what a
  * reload left. Of an incomplete payload the calculator's form keeps what can be read, and its summary is made if that is
@@ -40,13 +37,13 @@ export function openSummary<D extends object, F extends object>(
   if (whole.ok) {
     // A visitor who comes from the form already has a draft, with everything that a payload leaves out.
     const draft = session.state().draft ?? rules.draftOf(whole.value);
-    session.summarize(whole.value, { draft, unread: undefined, ...TO_CALCULATE });
+    session.summarize(whole.value, { draft, unread: undefined });
     return whole.value;
   }
   const { draft, unread } = readState(state, rules);
   if (unread === "damaged") return undefined;
   const form = formOf(rules.formOf(draft), check);
-  session.summarize(form, { draft, unread, ...TO_CALCULATE });
+  session.summarize(form, { draft, unread });
   return form;
 }
 

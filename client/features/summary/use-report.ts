@@ -3,6 +3,7 @@ import { useWording } from "#client/components/WordingProvider.tsx";
 import type { PlanFilesProps } from "#client/plans/PlanFiles.tsx";
 import { useBrand } from "#client/report/use-brand.ts";
 import { askInsights, loadResults } from "#client/results/load-results.ts";
+import type { CalculatedPlan } from "#client/session/session-state.ts";
 import { type Calculation, useCalculation } from "#client/session/use-calculation.ts";
 import { useInsights } from "#client/session/use-insights.ts";
 import type { Contact } from "#shared/contract/contact.ts";
@@ -26,9 +27,13 @@ export interface Report extends Pick<Calculation<unknown, unknown>, "failure" | 
 /** A report is on its way to be printed or sent, and has all of it. */
 const AT_ONCE = { isSeen: true, restMs: 0 };
 
-/** Returns the report of a form. Its results are added as soon as they are calculated, then the insights. */
+/**
+ * Returns the report of a form. Its results are added as soon as they are calculated, then the insights.
+ * @param disregarded outcomes that the report does not use
+ */
 export function useReport<F extends Contact, P, R extends Answer, I>(
   form: F,
+  disregarded: readonly CalculatedPlan<P, R>[],
   props: ReportPageProps<F, P, R, I>,
 ): Report {
   const { definition, formDefinition, today, flow } = props;
@@ -38,7 +43,7 @@ export function useReport<F extends Contact, P, R extends Answer, I>(
   const plan = useMemo(() => definition.planOf(form, today), [definition, form, today]);
   const session = sessionOfPage(props);
   // Continue requested this calculation, and the page shows nothing else.
-  const calculation = useCalculation(plan, formDefinition.calculate, session, true, loadResults);
+  const calculation = useCalculation(plan, formDefinition.calculate, session, true, loadResults, disregarded);
   const { outcome, failure, retryAt, retry } = calculation;
   const { found, hasFailed } = useInsights(
     outcome,
