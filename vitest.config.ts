@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // What other processes do takes a moment on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       // What can be checked of a deployment without Azure. Needs everything built: npm run build.

@@ -60,6 +60,6 @@ describe("the local storage", () => {
     tool.kill();
     await tool.exited;
     const isUp = () => queue().exists({ abortSignal: AbortSignal.timeout(500) });
-    await expect.poll(() => isUp().catch(() => "gone"), { timeout: 10_000 }).toBe("gone");
+    await expect.poll(() => isUp().catch(() => "gone")).toBe("gone");
   });
 });

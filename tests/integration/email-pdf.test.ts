@@ -73,7 +73,7 @@ describe("EmailPdf", () => {
     expect(answer.status).toBe(202);
     expect(validators.ReportReceipt(json(answer))).toBe(true);
     const { reportId } = json(answer);
-    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(reportId)).toHaveLength(1);
     const mail = await PostalMime.parse(readFileSync(join(outbox, mailsOf(reportId)[0] ?? "")));
     expect(mail.to?.map(({ address }) => address)).toEqual([form.email]);
     expect(mail.subject).toBe(EN.mail.subject({ plan: EN.pension.report.title }));
@@ -93,7 +93,7 @@ describe("EmailPdf", () => {
     const [{ reportId }, ...others] = answers.map(json);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect(others).toEqual([{ reportId }, { reportId }, { reportId }]);
-    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(reportId)).toHaveLength(1);
     const later = await ask(host.origin, { ...form, email: form.email });
     expect({ status: later.status, ...json(later) }).toEqual({ status: 202, reportId });
     // One that did not come is mailed once more for each name.
@@ -101,10 +101,10 @@ describe("EmailPdf", () => {
     const [again, twice] = copies.map((answer) => json(answer).reportId);
     expect(again).not.toBe(reportId);
     expect(twice).toBe(again);
-    await expect.poll(() => mailsOf(again), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(again)).toHaveLength(1);
     // Another plan of the same visitor is another mail; once it is there, the first would have come twice.
     const { reportId: other } = json(await ask(host.origin, { ...form, age: 31 }));
-    await expect.poll(() => mailsOf(other), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(other)).toHaveLength(1);
     expect(mailsOf(reportId)).toHaveLength(1);
   });
 
@@ -116,8 +116,8 @@ describe("EmailPdf", () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     const [first, second, again] = answers.map((answer) => json(answer).reportId);
     expect(again).toBe(second);
-    await expect.poll(() => mailsOf(first), { timeout: 15_000 }).toHaveLength(1);
-    await expect.poll(() => mailsOf(second), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(first)).toHaveLength(1);
+    await expect.poll(() => mailsOf(second)).toHaveLength(1);
     expect(readFileSync(join(outbox, mailsOf(second)[0] ?? ""), "utf8")).toContain("Dear Zo=C3=AB,");
   });
 
@@ -134,7 +134,7 @@ describe("EmailPdf", () => {
 
   it("mails no sentence in place of a name, neither in its text nor in its report", async () => {
     const { reportId } = json(await ask(host.origin, aForm({ name: "Customer, your account is frozen" })));
-    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(reportId)).toHaveLength(1);
     const mail = await PostalMime.parse(readFileSync(join(outbox, mailsOf(reportId)[0] ?? "")));
     const content = mail.attachments[0]?.content;
     if (!(content instanceof ArrayBuffer)) throw new Error("the report is no file");
@@ -150,7 +150,7 @@ describe("EmailPdf", () => {
 
   it("keeps personal data out of the log, and out of the rows of sent reports", async () => {
     const { reportId } = json(await ask(host.origin, aForm()));
-    await expect.poll(() => mailsOf(reportId), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsOf(reportId)).toHaveLength(1);
     const table = TableClient.fromConnectionString(azurite.connectionString, "reports", {
       allowInsecureConnection: true,
     });
@@ -159,7 +159,7 @@ describe("EmailPdf", () => {
       for await (const row of table.listEntities()) if (/canary/i.test(JSON.stringify(row))) count++;
       return count;
     };
-    await expect.poll(rowsWithCanary, { timeout: 15_000 }).toBe(0);
+    await expect.poll(rowsWithCanary).toBe(0);
     expect(host.output()).toMatch(/"function":"SendReport","status":"accepted"/);
     expect(host.output()).not.toMatch(/canary|zoë/i);
   });
@@ -178,7 +178,7 @@ describe("EmailPdf with SendGrid", () => {
     });
     const form = aForm();
     expect((await ask(host.origin, form)).status).toBe(202);
-    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => provider.received.length).toBe(1);
     expect(provider.refused).toEqual([]);
     expect(provider.received[0]).toMatchObject({
       personalizations: [{ to: [{ email: form.email }] }],
@@ -210,7 +210,7 @@ describe("EmailPdf after its tables and queues were deleted", () => {
   it("accepts the next report and mails it, without a restart", async () => {
     for (const mails of [1, 2]) {
       expect((await ask(product.origin, aForm())).status).toBe(202);
-      await expect.poll(() => product.outbox(), { timeout: 15_000 }).toHaveLength(mails);
+      await expect.poll(() => product.outbox()).toHaveLength(mails);
       await deleteAll();
     }
   });

@@ -68,7 +68,7 @@ describe("the functions host's queue trigger", () => {
 
   it("delivers a message again after the visibility timeout if its function fails", async () => {
     await put("better");
-    await expect.poll(host.output, { timeout: 10_000 }).toContain("done: better");
+    await expect.poll(host.output).toContain("done: better");
     const attempts = handedOf("better");
     expect(attempts.map(({ dequeueCount }) => dequeueCount)).toEqual([1, 2, 3]);
     const pauses = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
@@ -79,7 +79,7 @@ describe("the functions host's queue trigger", () => {
 
   it("moves a message that fails too often to the poison queue, and delivers the good ones", async () => {
     for (const message of ["good 1", "bad", "good 2", "good 3"]) await put(message);
-    await expect.poll(() => countOf(poison), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countOf(poison)).toBe(1);
     const { receivedMessageItems } = await poison.receiveMessages();
     const texts = receivedMessageItems.map(({ messageText }) =>
       Buffer.from(messageText, "base64").toString(),
@@ -101,7 +101,7 @@ describe("the functions host's queue trigger", () => {
 
   it("fetches at most one batch beyond the messages in progress", async () => {
     for (let index = 0; index < 12; index++) await put(`slow ${index}`);
-    await expect.poll(handed, { timeout: 15_000 }).toHaveLength(12);
+    await expect.poll(handed).toHaveLength(12);
     // A batch of 4 is fetched when at most 1 is at work.
     expect(Math.max(...handed().map(({ atWork }) => atWork))).toBeLessThanOrEqual(5);
     expect(Math.max(...handed().map(({ atWork }) => atWork))).toBeGreaterThan(1);
@@ -111,7 +111,7 @@ describe("the functions host's queue trigger", () => {
     await put("deadly");
     await host.exited;
     host = await start();
-    await expect.poll(host.output, { timeout: 10_000 }).toContain("done: deadly");
+    await expect.poll(host.output).toContain("done: deadly");
     expect(handedOf("deadly").map(({ dequeueCount }) => dequeueCount)).toEqual([2]);
   });
 });

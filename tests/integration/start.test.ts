@@ -72,7 +72,7 @@ describe("npm start", () => {
     const mail = await send(product.origin, "/api/EmailPdf", { method: "POST", headers, body });
     expect(mail.status).toBe(202);
     const mails = () => readdirSync(outbox).filter((name) => name.endsWith(".eml"));
-    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(mails).toHaveLength(1);
     const queue = new QueueClient(azuriteConnectionString(queuePort, tablePort), "report-emails");
     expect(await queue.exists()).toBe(true);
     expect(product.output()).toContain(
