@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import looks from "#client/components/looks.module.css";
 import { useWording } from "#client/components/WordingProvider.tsx";
 import figures from "#client/report/FigureTable.module.css";
-import type { Block, Proposal } from "#shared/report/report-document.ts";
+import type { Block, Fact, Proposal } from "#shared/report/report-document.ts";
 import { formatValue } from "#shared/report/values.ts";
+import type { Wording } from "#shared/wording/wording.ts";
 import classes from "./AppliedProposal.module.css";
-import { comparableFacts } from "./comparable-facts.ts";
+import { factsBeforeAndAfter } from "./comparable-facts.ts";
 
 export interface AppliedProposalProps {
   /** Fields that were put into the form, and the blocks that propose them, in the language of the page. */
@@ -38,9 +39,7 @@ export function AppliedProposal(props: AppliedProposalProps) {
   });
   useEffect(() => focusFirst(), []);
   const proposal = proposalOf(set, proposals);
-  // Before and now are told by the figure that the offer was told by.
-  const factsOf = (blocks: readonly Block[]) => comparableFacts(blocks, wording, proposal?.figure);
-  const now = after && factsOf(after);
+  const facts = factsBeforeAndAfter(before, after, wording, proposal?.figure);
   return (
     <section className={classes["applied"]} aria-labelledby={titleId}>
       <div>
@@ -61,11 +60,11 @@ export function AppliedProposal(props: AppliedProposalProps) {
           </tr>
         </thead>
         <tbody>
-          {factsOf(before).map(({ label, value }, index) => (
+          {facts.before.map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{formatValue(value, wording)}</td>
-              <td>{now?.[index] === undefined ? "…" : formatValue(now[index].value, wording)}</td>
+              <td>{valueAt(facts.after, index, wording)}</td>
             </tr>
           ))}
         </tbody>
@@ -86,6 +85,11 @@ export function AppliedProposal(props: AppliedProposalProps) {
       </div>
     </section>
   );
+}
+
+function valueAt(facts: readonly Fact[] | undefined, index: number, wording: Wording): string {
+  const fact = facts?.[index];
+  return fact === undefined ? "…" : formatValue(fact.value, wording);
 }
 
 /** Returns the proposal that sets the same fields. */

@@ -4,6 +4,25 @@ import { textValue } from "#shared/report/values.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 
 /**
+ * Returns the comparable facts of two plans, told by a figure in place of the chance if both of them have it: another plan
+ * may lack the part that the figure is of.
+ * @param after undefined while it is calculated
+ */
+export function factsBeforeAndAfter(
+  before: readonly Block[],
+  after: readonly Block[] | undefined,
+  wording: Wording,
+  figure: ComparedFigure | undefined,
+): { readonly before: readonly Fact[]; readonly after: readonly Fact[] | undefined } {
+  const plans = after === undefined ? [before] : [before, after];
+  const isTold = figure && plans.every((blocks) => figureFact(blocks, figure).length > 0);
+  const [then = [], now] = plans.map((blocks) =>
+    comparableFacts(blocks, wording, isTold ? figure : undefined),
+  );
+  return { before: then, after: now };
+}
+
+/**
  * Returns the chance in words, and the figures that have the same meaning in every plan.
  * @param figure stands in place of the chance
  */
@@ -34,6 +53,7 @@ function figureFact(
   { label, topic, row, value: place }: ComparedFigure,
 ): readonly Fact[] {
   const comparison = blocks.find((block) => block.kind === "comparison" && block.topic === topic);
-  const value = comparison?.kind === "comparison" ? comparison.rows[row]?.values[place] : undefined;
+  const rows = comparison?.kind === "comparison" ? comparison.rows : [];
+  const value = rows.find((each) => each.label === row)?.values[place];
   return value === undefined ? [] : [{ label, value }];
 }

@@ -35,11 +35,7 @@ export const LEAST_OF_ALL = 10;
 export function changeEffect(now: Chances, then: Chances, target: number): ChangeEffect | undefined {
   const before = partsOf(now);
   const parts = partsOf(then).map((after, part) => ({ part, before: before[part] ?? 0, after }));
-  const isAtNoCost = parts.every(({ before, after }) => {
-    const kept = Math.min(before, target);
-    return after >= kept || !isFelt(kept, after);
-  });
-  if (!isAtNoCost) return undefined;
+  if (!parts.every((part) => isKept(part, target))) return undefined;
   const all = { part: undefined, before: chanceOfAll(now), after: chanceOfAll(then) };
   if (Math.max(all.before, all.after) >= LEAST_OF_ALL)
     return riseOf(all) > 0 && isFelt(all.before, all.after) ? all : undefined;
@@ -47,6 +43,12 @@ export function changeEffect(now: Chances, then: Chances, target: number): Chang
     .filter(({ before }) => before < target)
     .toSorted((one, other) => riseOf(other) - riseOf(one));
   return most && riseOf(most) > 0 && isFelt(most.before, most.after) ? most : undefined;
+}
+
+/** Returns true if a chance is lowered noticeably neither below the target, in percent, nor further below it. */
+export function isKept({ before, after }: Pick<ChangeEffect, "before" | "after">, target: number): boolean {
+  const kept = Math.min(before, target);
+  return after >= kept || !isFelt(kept, after);
 }
 
 /** Returns by how many points a change raises the chance that it is told by. */

@@ -78,7 +78,7 @@ function requiredBy(purses: readonly Purse[], chance: CertaintyLevel): number {
 }
 
 /** Returns a share of the salary, in percent, as all sums of contributions are told. */
-function shareInWords(share: number): string {
+export function shareInWords(share: number): string {
   return formatPercent(share, 1);
 }
 

@@ -1,28 +1,33 @@
-import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
 import { MOST_CHANGES, targetOf } from "#shared/domain/insights.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
-import { notLaterText, pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
-import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
+import { notLaterText } from "#shared/pension/insight-blocks.ts";
 import { chanceInWords } from "#shared/report/chance.ts";
 import { plainChance } from "#shared/report/chance-texts.ts";
-import { allOf, formatMoney } from "#shared/report/format.ts";
+import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import { type ChangeEffect, chanceOfAll, changeEffect, isDivision } from "./change-effect.ts";
+import { changeSentence, monthlyInAllSentence, monthlySentence } from "./change-sentences.ts";
+import { shareInWords } from "./facts.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { familyMonth } from "./month.ts";
 import { childName } from "./names.ts";
-import { isShort, keepsOwnSavings, type OwnSavings, ownSavings } from "./own-savings.ts";
-import { ONE_POT, OWN_SAVINGS } from "./purse-blocks.ts";
-import { childPurses, pensionPurse } from "./purses.ts";
+import {
+  isShort,
+  keepsOwnSavings,
+  lossesOf,
+  type OwnSavings,
+  ownSavings,
+  requiresTooMuch,
+} from "./own-savings.ts";
+import { ONE_POT, OWN_SAVINGS, purseLabels } from "./purse-blocks.ts";
+import { pensionPurse } from "./purses.ts";
 import { type RequiredDivision, requiredDivision } from "./required-division.ts";
 import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
-type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
-
 /**
- * Returns the insight blocks of a family: first other divisions of the same money and changes with which all of it reaches
- * the target, then what its parts require, and the changes that help most.
+ * Returns the insight blocks of a family: first other divisions of the same money that nobody gives anything up for, and
+ * changes with which all of it reaches the target, then what its parts require, and the changes that help most.
  */
 export function familyInsightBlocks(
   plan: FamilyPlan,
@@ -40,18 +45,21 @@ export function familyInsightBlocks(
   const others = changes.filter((change) => {
     // Nobody gives up anything for more than the target.
     if (isReached && !isDivision(change)) return false;
-    // One pot hides what another division takes from a part.
+    // One pot hides what another division takes from a part; what it does to all of it may be worth that.
+    if (change.kind === "savings" && changeEffect(result, change, target)?.part !== undefined)
+      return lossesOf(change, result, target).length === 0;
     if (change.kind === "monthlyDivision")
       return !division && keepsOwnSavings(plan, result, change.set, start);
     // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
     const isMore = change.kind === "monthlyInvestment";
     return !(isMore && (isOfRetirement || isForChild(changeEffect(result, change, target), plan)));
   });
-  const { children, pension } = result.purses;
-  const isHelpless =
-    plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
   const chosen = chosenChanges(others, plan, MOST_CHANGES - (division ? 1 : required.length));
-  const isFirst = (change: FamilyChange) => isDivision(change) || chanceOfAll(change) >= target;
+  const reaches = (change: FamilyChange) => chanceOfAll(change) >= target;
+  const isFree = (change: FamilyChange) =>
+    isDivision(change) && lossesOf(change, result, target).length === 0;
+  const isEnough = (change: FamilyChange) => isFree(change) && reaches(change);
+  const isFirst = (change: FamilyChange) => isFree(change) || reaches(change);
   const proposals = (some: readonly FamilyChange[]) =>
     some.flatMap((change): Proposal[] => {
       const effect = changeEffect(result, change, target);
@@ -60,33 +68,41 @@ export function familyInsightBlocks(
         : [
             {
               text: changeSentence(change, plan, wording),
-              ...toldEffect(effect, change, plan, wording),
+              ...toldEffect(effect, change, plan, result, wording),
               set: change.set,
             },
           ];
     });
   const divided = division ? [divisionProposal(division, plan, wording)] : [];
   const isMore = division?.isMore === true;
-  const { none, noneNeeded } = wording.family.changes;
   return [
     {
       kind: "changes",
       title: wording.results.changes,
       changes: [
+        ...proposals(chosen.filter(isEnough)),
         ...(isMore ? [] : divided),
-        ...proposals(chosen.filter(isFirst)),
+        ...proposals(chosen.filter((change) => isFirst(change) && !isEnough(change))),
         ...(isMore ? divided : []),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
         ...proposals(chosen.filter((change) => !isFirst(change))),
       ],
       none: isReached
-        ? noneNeeded
-        : [
-            isHelpless ? none : wording.insights.changes.none,
-            ...notLaterText(pensionPurse(plan), wording),
-          ].join(" "),
+        ? wording.family.changes.noneNeeded
+        : [noneText(plan, result, wording, start), ...notLaterText(pensionPurse(plan), wording)].join(" "),
     },
   ];
+}
+
+/** Returns a sentence on a plan below its target that no change helps. */
+function noneText(plan: FamilyPlan, result: FamilyResult, wording: Wording, start: PlanMonth): string {
+  const { children, pension } = result.purses;
+  const target = targetOf(plan);
+  const isHelpless =
+    plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
+  const { none, noneTogether } = wording.family.changes;
+  if (!isHelpless) return wording.insights.changes.none;
+  return requiresTooMuch(plan, result, start) ? noneTogether : none;
 }
 
 /** Returns true if a change is told by what it does for a child. */
@@ -118,108 +134,20 @@ function retirementChange(changes: readonly FamilyChange[], target: number): Fam
   return enough[0] ?? later[0];
 }
 
-function changeSentence(change: ToldChange, plan: FamilyPlan, wording: Wording): string {
-  const { kind, set, child, goal: type } = change;
-  const { ofGoal } = wording.insights.changes;
-  if (kind === "savings") return savingsSentence({ ...plan, ...set }, wording);
-  if (kind === "monthlyDivision") return monthlySentence({ ...plan, ...set }, wording);
-  if (child === undefined) {
-    if (kind !== "retirementAge" && kind !== "monthlyInvestment" && kind !== "spending")
-      throw unknownChange(change);
-    const sentence = pensionChangeSentence({ kind, set: set.pension ?? {} }, pensionPurse(plan), wording);
-    return kind === "retirementAge"
-      ? sentence
-      : ofGoal({ goal: wording.family.retirement, change: sentence });
-  }
-  const goal = plan.children[child]?.goals.find((each) => each.type === type);
-  const changed = set.children?.[child]?.goals.find((each) => each.type === type);
-  if (goal === undefined || changed === undefined) throw unknownChange(change);
-  const money = (amount: number) => formatMoney(amount, plan.currency, wording);
-  return ofGoal({
-    goal: wording.family.childGoal({
-      child: childName(child, plan.children.length, wording).alone,
-      goal: wording.kidsSaver.goals[goal.type].name,
-    }),
-    change:
-      kind === "university"
-        ? wording.family.changes.university({
-            country: wording.countries[changed.countryOfExpense].inSentence,
-            amount: money(changed.currentAnnualExpense),
-            before: money(goal.currentAnnualExpense),
-          })
-        : goalChangeSentence(kind, goal, changed, plan.currency, wording),
-  });
-}
-
-/** Returns a sentence on how a plan's savings are divided. */
-function savingsSentence(plan: FamilyPlan, wording: Wording): string {
-  const { savings, savingsForRetirement } = wording.family.changes;
-  const purses = childPurses(plan).map(({ currentAdditional }) => currentAdditional);
-  if (purses.every((amount) => amount === 0)) return savingsForRetirement;
-  return savings({ amounts: amountsFor(purses, pensionPurse(plan).currentAdditional, plan, wording) });
-}
-
-/** Returns a sentence on how what a plan saves each month is divided. */
-function monthlySentence(plan: FamilyPlan, wording: Wording): string {
-  const { monthlyDivision, monthlyForRetirement } = wording.family.changes;
-  const amounts = plan.children.map(({ monthlyInvestment }) => monthlyInvestment);
-  if (amounts.every((amount) => amount === 0)) return monthlyForRetirement;
-  const rest = currentMonthlyInvestment(pensionPurse(plan));
-  return monthlyDivision({ amounts: amountsFor(amounts, rest, plan, wording) });
-}
-
-/** Returns a sentence on a plan that saves more each month than now, and divides it anew. */
-function monthlyInAllSentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
-  const money = (plan: FamilyPlan) => formatMoney(familyMonth(plan), plan.currency, wording);
-  const amounts = then.children.map(({ monthlyInvestment }) => monthlyInvestment);
-  return wording.family.changes.monthlyInAll({
-    amount: money(then),
-    before: money(now),
-    amounts: amountsFor(amounts, currentMonthlyInvestment(pensionPurse(then)), then, wording),
-  });
-}
-
-/** Returns what each child gets, and retirement, within a sentence; no child that gets nothing. @param rest for retirement */
-function amountsFor(
-  amounts: readonly number[],
-  rest: number,
-  { children, currency }: FamilyPlan,
-  wording: Wording,
-): string {
-  const { amountFor, amountForRetirement } = wording.family.changes;
-  const ofChildren = amounts.flatMap((amount, index) =>
-    amount > 0
-      ? [
-          amountFor({
-            amount: formatMoney(amount, currency, wording),
-            child: childName(index, children.length, wording).inSentence,
-          }),
-        ]
-      : [],
-  );
-  const ofRetirement = amountForRetirement({ amount: formatMoney(rest, currency, wording) });
-  return allOf([...ofChildren, ofRetirement], wording);
-}
-
-function unknownChange({ kind, child }: ToldChange): RangeError {
-  return new RangeError(
-    `the plan has no ${kind} of ${child === undefined ? "the pension" : `child ${child}`}`,
-  );
-}
-
 /** Returns another division of the monthly savings, and the least chance of any part's own savings with it. */
 function divisionProposal(
   { set, isMore, ...chances }: RequiredDivision,
   plan: FamilyPlan,
   wording: Wording,
 ): Proposal {
-  const { leastCertainOwn, keepAtLeast } = wording.family.changes;
+  const { leastCertainOwn, keepAtLeast, takesOfSalary } = wording.family.changes;
   const rise = effectText(leastCertainOwn, chances, wording, "effectAtLeast");
+  const then = { ...plan, ...set };
+  const share = (100 * familyMonth(then)) / then.pension.monthlySalary;
+  const price = isMore ? [takesOfSalary({ share: shareInWords(share) })] : [];
   return {
-    text: isMore
-      ? monthlyInAllSentence(plan, { ...plan, ...set }, wording)
-      : monthlySentence({ ...plan, ...set }, wording),
-    effect: `${rise} ${keepAtLeast({ chance: chanceInWords(chances.after, wording) })}`,
+    text: isMore ? monthlyInAllSentence(plan, then, wording) : monthlySentence(then, wording),
+    effect: [rise, keepAtLeast({ chance: chanceInWords(chances.after, wording) }), ...price].join(" "),
     set,
   };
 }
@@ -244,7 +172,7 @@ function ownSavingsProposal(change: OwnSavings, plan: FamilyPlan, wording: Wordi
     text,
     // An amount is rounded up to what its field accepts.
     effect: effectText(label, change, wording, "effectAtLeast"),
-    figure: { label, topic: "purses", row: part, value: OWN_SAVINGS },
+    figure: { label, topic: "purses", row: rowOf(part, plan, wording), value: OWN_SAVINGS },
     set,
   };
 }
@@ -253,19 +181,29 @@ function monthlyOf(child: number, { children, currency }: FamilyPlan, wording: W
   return formatMoney(children[child]?.monthlyInvestment ?? 0, currency, wording);
 }
 
-/** Returns the chance that a change raises, before and after, and its place in the results if it is that of a part. */
+/**
+ * Returns the chance that a change raises, before and after, with those that it lowers, and the place in the results of what
+ * it raises if that is a part's.
+ */
 function toldEffect(
   { part, before, after }: ChangeEffect,
   change: FamilyChange,
   plan: FamilyPlan,
+  result: FamilyResult,
   wording: Wording,
 ): Pick<Proposal, "effect" | "figure"> {
   const { changes } = wording.family;
-  const told = (label: string) => effectText(label, { before, after }, wording);
+  const told = (label: string) => [effectText(label, { before, after }, wording), ...losses].join(" ");
+  const losses = lossesOf(change, result, targetOf(plan)).map((loss) =>
+    effectText(changes.ownSavings({ part: partName(loss.part, plan, wording) }), loss, wording),
+  );
   if (part === undefined)
     return { effect: told(change.allTogether === null ? changes.leastCertain : changes.all) };
   const label = changes.onePot({ part: partName(part, plan, wording) });
-  return { effect: told(label), figure: { label, topic: "purses", row: part, value: ONE_POT } };
+  return {
+    effect: told(label),
+    figure: { label, topic: "purses", row: rowOf(part, plan, wording), value: ONE_POT },
+  };
 }
 
 function effectText(
@@ -279,6 +217,12 @@ function effectText(
     before: plainChance(before, wording),
     after: chanceInWords(after, wording),
   });
+}
+
+function rowOf(part: number, plan: FamilyPlan, wording: Wording): string {
+  const label = purseLabels(plan, wording)[part];
+  if (label === undefined) throw new RangeError(`the family has no part ${part}`);
+  return label;
 }
 
 /** Returns what a part is called: the children in their order, then retirement. */

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { GoalTypeSchema } from "#shared/child-goal/schemas.ts";
-import { CLOSED, CurrencySchema } from "#shared/contract/fields.ts";
+import { CLOSED, CurrencySchema, Percent } from "#shared/contract/fields.ts";
 import { MOST_CHILDREN } from "#shared/domain/limits.ts";
 import { AllTogetherSchema, FamilyChildSchema, FamilyPensionSchema, ONE_PURSE_FIELDS } from "./schemas.ts";
 
@@ -37,6 +37,24 @@ const FamilyChangeSchema = Type.Object(
     ),
     onePurse: Type.Object(ONE_PURSE_FIELDS, CLOSED),
     allTogether: AllTogetherSchema,
+    withLess: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            part: Type.Integer({
+              minimum: 0,
+              maximum: MOST_CHILDREN,
+              description: "The children by their place in the plan, then retirement.",
+            }),
+            chance: Percent("Chance from its own savings with the change, percent."),
+          },
+          CLOSED,
+        ),
+        {
+          description: "Parts that have less of the savings with the change. Unset if there are none.",
+        },
+      ),
+    ),
   },
   { ...CLOSED, description: "A change of the plan, with the chances of the plan as changed." },
 );

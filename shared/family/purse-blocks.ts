@@ -27,12 +27,17 @@ export function purseComparison(
     title,
     note,
     heads: [part, own, onePot],
-    rows: [...namesWithAges(plan, wording), wording.family.retirement].map((label, index) => ({
+    rows: purseLabels(plan, wording).map((label, index) => ({
       label,
       values: [chance(ownChances[index]), chance(shared[index])],
     })),
     isInSight: true,
   };
+}
+
+/** Returns the label of each part's row: the children in their order, then retirement. */
+export function purseLabels(plan: FamilyPlan, wording: Wording): readonly string[] {
+  return [...namesWithAges(plan, wording), wording.family.retirement];
 }
 
 /**

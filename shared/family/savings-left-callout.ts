@@ -14,10 +14,14 @@ export function savingsLeftCallout(
   { purses: { pension } }: FamilyResult,
   wording: Wording,
 ): readonly Block<"callout">[] {
-  const { savings, currency } = plan;
+  const { savings, currency, children } = plan;
   const rest = pensionPurse(plan).currentAdditional;
   if (savings === 0 || rest >= HARDLY_ANY * savings || pension.chance >= targetOf(plan)) return [];
   const money = (amount: number) => formatMoney(amount, currency, wording);
-  const text = wording.family.savingsLeft({ children: money(savings - rest), rest: money(rest) });
+  const text = wording.family.savingsLeft({
+    amount: money(savings - rest),
+    rest: money(rest),
+    children: children.length,
+  });
   return [{ kind: "callout", tone: "neutral", text }];
 }

@@ -2,6 +2,7 @@ import { uncoveredNow } from "#shared/domain/due-now.ts";
 import { targetOf } from "#shared/domain/insights.ts";
 import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import type { PlanMonth } from "#shared/domain/plan-month.ts";
+import { sumOf } from "#shared/domain/sum-of.ts";
 import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { chanceInWords, toldChance } from "#shared/report/chance.ts";
 import { formatMoney } from "#shared/report/format.ts";
@@ -43,8 +44,8 @@ export function plannedAmounts(plan: FamilyPlan): readonly number[] {
 
 /**
  * Returns a note if all of it has the highest chance that is told, on what all parts together get a month beyond their
- * target. Amounts below the step of the entry do not count. Nothing is told where savings for children go on for retirement:
- * with less for a child, retirement would require more.
+ * target. Amounts below the step of the entry do not count. Where savings for children go on for retirement, only what
+ * retirement itself gets is spare: with less for a child, it would require more.
  */
 export function spareCallout(
   plan: FamilyPlan,
@@ -55,12 +56,13 @@ export function spareCallout(
   const { currency, contributionsGoOn = false } = plan;
   const { step } = MONTHLY_INVESTMENT_LIMITS[currency];
   const { allTogether } = result;
-  if (contributionsGoOn || allTogether === null || toldChance(allTogether) !== "moreThan99") return [];
-  const spare = spareAmounts(plan, result, start)
-    .filter((amount) => amount >= step)
-    .reduce((sum, amount) => sum + amount, 0);
+  if (allTogether === null || toldChance(allTogether) !== "moreThan99") return [];
+  const amounts = spareAmounts(plan, result, start);
+  const spare = sumOf(amounts.slice(contributionsGoOn ? -1 : 0).filter((amount) => amount >= step));
   if (spare === 0) return [];
-  const text = wording.family.spare({
+  const { spareForRetirement, spare: spareOfAll } = wording.family;
+  const tell = contributionsGoOn ? spareForRetirement : spareOfAll;
+  const text = tell({
     amount: formatMoney(spare, currency, wording),
     chance: chanceInWords(targetOf(plan), wording),
   });

@@ -200,12 +200,13 @@ export interface Proposal {
   readonly set: Readonly<Record<string, unknown>>;
 }
 
-/** A figure of a comparison, by its place there. */
+/** A figure of a comparison: that of a row in one of its columns. */
 export interface ComparedFigure {
   readonly label: string;
   readonly topic: Block<"comparison">["topic"];
-  /** Index of its row, and of its value in the row. */
-  readonly row: number;
+  /** Label of the row, which another plan may lack. */
+  readonly row: string;
+  /** Index of the value in the row. */
   readonly value: number;
 }
 

@@ -1454,10 +1454,12 @@ export const EN = catalogue({
       text: "This plan counts on money that you save after you retire: {amounts}. Make sure that you can pay it without a salary.",
       part: "{amount} a month until {year} for {part}",
     },
+    spareForRetirement:
+      "With {amount} a month less for your retirement, it would still have the chance that you aim for ({chance}), and all of it together a lower chance than now.",
     spare:
       "With {amount} a month less, each part on its own would still have the chance that you aim for ({chance}), and all of it together a lower chance than now.",
     savingsLeft:
-      "Of your savings, {children} are for your children and {rest} for your retirement. You can change the share of each child, or keep all your savings for your retirement.",
+      "Of your savings, {amount} are for {children, plural, one {your child} other {your children}} and {rest} for your retirement. You can change the share of {children, plural, one {your child} other {each child}}, or keep all your savings for your retirement.",
     uneven: {
       text: "For a chance of {chance} of each part, you save more each month than you need for {over}, and less than you need for {under}.",
       part: "{part} (by {amount})",
@@ -1493,6 +1495,8 @@ export const EN = catalogue({
       noneNeeded:
         "All of it already has the chance that you aim for. We suggest nothing that costs you more or makes a goal smaller.",
       none: "No single change that we looked at raises the chance by a percentage point or more and leaves you half of your salary. The figures of each part show what it would require.",
+      noneTogether:
+        "What all parts require together would leave you less than half of your salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none raises the chance by a percentage point or more. The figures of each part show what it requires.",
       all: "All of it",
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",
@@ -1502,6 +1506,7 @@ export const EN = catalogue({
       savings: "Of your savings, keep {amounts}.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}.",
+      takesOfSalary: "That takes {share} of your salary.",
       monthlyInAll: "Save {amount} a month in all instead of {before}: {amounts}.",
       monthlyForRetirement: "Put all of your monthly savings towards your retirement.",
       amountFor: "{amount} for {child}",

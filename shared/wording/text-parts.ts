@@ -151,6 +151,7 @@ export const TEXT_PARTS = {
     "results.aimFor",
     "results.targetAt",
     "family.spare",
+    "family.spareForRetirement",
     "results.visit.sum",
     "results.visit.ofSalary",
     "results.visit.ofSalaries",

@@ -179,7 +179,7 @@ oncePerLanguage((language) => {
     await expect(share).toHaveValue(/^100/);
     // It is said where retirement then misses its target.
     await field(page, fields.investmentPercentageOfSalary).fill("0");
-    const [left = ""] = family.savingsLeft({ children: "|", rest: "|" }).split("|");
+    const [left = ""] = family.savingsLeft({ amount: "|", rest: "|", children: 1 }).split("|");
     await expect(results(page, wording)).toContainText(left);
     const keep = page.getByRole("button", { name: family.form.allForRetirement });
     await keep.press("Enter");

@@ -1,6 +1,8 @@
-import { expenseTimeSteps } from "#shared/child-goal/forecast/accounts.ts";
+import { expensePlan, expenseTimeSteps } from "#shared/child-goal/forecast/accounts.ts";
+import { chanceOfExpenses } from "#shared/child-goal/forecast/expense-forecast.ts";
 import { DEFAULT_TARGET_CHANCE, percentileOf } from "#shared/domain/insights.ts";
 import { decisiveSteps, MONTHLY_INVESTMENT } from "#shared/pension/forecast/accounts.ts";
+import { chanceOfCashFlows } from "#shared/pension/forecast/insight-questions.ts";
 import { forecastRequest, gapRequest } from "#shared/planning/plan-request.ts";
 import { chanceOfReachingTarget, requirement } from "#shared/planning/planning-answers.ts";
 import { askChances } from "#shared/planning/planning-calls.ts";
@@ -11,6 +13,22 @@ import { type FamilyCashFlows, onePurse, ownPurses } from "./accounts.ts";
 
 /** What one purse pays for: chances in percent, and the factor on the pension's contribution for 75. */
 export type OnePurseChances = Omit<FamilyResult["onePurse"], "retirementWithoutChild">;
+
+/**
+ * Asks by a gap call for the chance of a part from its own savings, in percent.
+ * @param part its index: the children in their order, then retirement
+ * @throws {PlanningError} if the planning service fails
+ */
+export async function askOwnChance(
+  { pension, children }: FamilyCashFlows,
+  part: number,
+  context: PlanningContext,
+): Promise<number> {
+  const child = children[part];
+  return child === undefined
+    ? chanceOfCashFlows(pension, context)
+    : chanceOfExpenses(expensePlan(child, MONTHLY_INVESTMENT), expenseTimeSteps(child), context);
+}
 
 /**
  * Asks by one gap call what one purse pays for. Payments come first, as they fall due, and retirement takes what is left:

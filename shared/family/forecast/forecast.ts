@@ -1,17 +1,12 @@
-import {
-  type ExpenseCashFlows,
-  expensePlan,
-  expenseTimeSteps,
-  MONTHLY_INVESTMENT,
-} from "#shared/child-goal/forecast/accounts.ts";
-import { chanceOfExpenses, requirementsForExpenses } from "#shared/child-goal/forecast/expense-forecast.ts";
+import type { ExpenseCashFlows } from "#shared/child-goal/forecast/accounts.ts";
+import { requirementsForExpenses } from "#shared/child-goal/forecast/expense-forecast.ts";
 import type { Currency } from "#shared/domain/currencies.ts";
 import { CERTAINTY_LEVELS } from "#shared/domain/insights.ts";
-import { chanceOfCashFlows, requiredOfCashFlows } from "#shared/pension/forecast/insight-questions.ts";
+import { requiredOfCashFlows } from "#shared/pension/forecast/insight-questions.ts";
 import type { PlanningContext } from "#shared/planning/planning-service.ts";
 import type { FamilyPlan, FamilyResult, Purse } from "../schemas.ts";
 import { familyCashFlows } from "./accounts.ts";
-import { askAllTogether, askOnePurse, askWithoutChild } from "./chances.ts";
+import { askAllTogether, askOnePurse, askOwnChance, askWithoutChild } from "./chances.ts";
 import { largestShareOfSalary } from "./share-of-salary.ts";
 
 /**
@@ -25,15 +20,12 @@ export async function forecastFamily(plan: FamilyPlan, context: PlanningContext)
   const cashFlows = familyCashFlows(plan, context.start);
   const [pensionAlone, childrenAlone, onePurse, retirementWithoutChild, allTogether] = await Promise.all([
     askPurse(
-      chanceOfCashFlows(cashFlows.pension, context),
+      askOwnChance(cashFlows, cashFlows.children.length, context),
       requiredOfCashFlows(cashFlows.pension, currency, context),
     ),
     Promise.all(
-      cashFlows.children.map((child) =>
-        askPurse(
-          chanceOfExpenses(expensePlan(child, MONTHLY_INVESTMENT), expenseTimeSteps(child), context),
-          requiredOfChild(child, currency, context),
-        ),
+      cashFlows.children.map((child, index) =>
+        askPurse(askOwnChance(cashFlows, index, context), requiredOfChild(child, currency, context)),
       ),
     ),
     askOnePurse(cashFlows, context),

@@ -16,7 +16,7 @@ import { annualLivingCost, yearsToRetireLater } from "#shared/pension/plan-value
 import { isGiven } from "#shared/planning/partial-results.ts";
 import { validateFamilyPlan } from "../form.ts";
 import type { FamilyChange } from "../insights-schemas.ts";
-import { pensionPurse } from "../purses.ts";
+import { childPurses, pensionPurse } from "../purses.ts";
 import { dividedByNeed } from "../savings-division.ts";
 import type { FamilyChild, FamilyPlan } from "../schemas.ts";
 import { monthlyByNeed } from "./monthly-division.ts";
@@ -26,8 +26,8 @@ export type ProposedChange = Pick<FamilyChange, "kind" | "child" | "goal" | "set
 
 type Goal = FamilyChild["goals"][number];
 
-/** Each takes a gap call, as the plan itself does: together at most 24. */
-const MOST_PROPOSED = 23;
+/** One for the plan, one for each change, and one for each part that a division of the savings takes from. */
+const MOST_GAP_CALLS = 24;
 
 /** Delays of retirement on offer. Source: design of the family plan (docs/model.md). Unit: years. */
 const LATER_RETIREMENTS = [1, 2, 3, 5];
@@ -51,7 +51,18 @@ export function proposedChanges(plan: FamilyPlan, start: PlanMonth): readonly Pr
       changed.value.children.every(({ goals }) => goals.every(({ startYear }) => startYear <= maximum))
     );
   });
-  return proposed.slice(0, MOST_PROPOSED);
+  const ofParts = proposed.flatMap((change) => partsWithLess(plan, change)).length;
+  return proposed.slice(0, MOST_GAP_CALLS - 1 - ofParts);
+}
+
+/** Returns the parts that have less of the savings with a change: the children in their order, then retirement. */
+export function partsWithLess(plan: FamilyPlan, { set }: ProposedChange): readonly number[] {
+  const then = savingsOfParts({ ...plan, ...set });
+  return savingsOfParts(plan).flatMap((before, part) => ((then[part] ?? 0) < before ? [part] : []));
+}
+
+function savingsOfParts(plan: FamilyPlan): readonly number[] {
+  return [...childPurses(plan), pensionPurse(plan)].map(({ currentAdditional }) => currentAdditional);
 }
 
 function pensionChanges({ pension, ...plan }: FamilyPlan): readonly ProposedChange[] {

@@ -57,6 +57,9 @@ const requiring = (...amounts: readonly number[]): FamilyResult => {
   return { ...RESULT, purses: { children: [of(first), of(second)], pension: of(retirement) } };
 };
 
+/** Of a part that no month is left to save for. */
+const NO_MONTH = { 50: null, 75: null, 90: null };
+
 it.each([
   [
     { kind: "monthlyInvestment", set: { pension: { ...pension, investmentPercentageOfSalary: 23 } } },
@@ -203,9 +206,9 @@ describe("what parts require from their own savings", () => {
     expect(retirement?.pension.investmentPercentageOfSalary).toBe(22);
     const figures = proposals.map(({ figure }) => figure);
     expect(figures.map((figure) => [figure?.topic, figure?.row, figure?.value])).toEqual([
-      ["purses", 1, 0],
-      ["purses", 0, 0],
-      ["purses", 2, 0],
+      ["purses", "Second child, age 7", 0],
+      ["purses", "First child, age 12", 0],
+      ["purses", "Retirement", 0],
     ]);
   });
 
@@ -384,9 +387,72 @@ it("says that no single change is enough where a part is short of its target", (
     ...RESULT,
     purses: { ...RESULT.purses, pension: { ...RESULT.purses.pension, chance: 20 } },
   };
-  expect(noneOf(short, 4_000)).toBe(EN.family.changes.none);
+  expect(noneOf(short, 4_000)).toBe(EN.family.changes.noneTogether);
+  const late = {
+    ...short,
+    purses: { ...short.purses, pension: { ...short.purses.pension, required: NO_MONTH } },
+  };
+  expect(noneOf(late, 28_000)).toBe(EN.family.changes.none);
   expect(noneOf(short, 0)).toBe(EN.insights.changes.none);
   expect(noneOf(requiring(0, 0, 0), 4_000)).toBe(EN.insights.changes.none);
+});
+
+describe("a division of the savings that takes from a part", () => {
+  const divided = (to: number, chance: number, onePot: readonly number[] = [100, 100, 76]) => {
+    const [first = 0, second = 0, retirement = 0] = onePot;
+    return {
+      ...raising(to, {
+        kind: "savings" as const,
+        set: { children: children.map((child) => ({ ...child, savingsShare: 0.1 })) },
+      }),
+      onePurse: { children: [first, second], retirement },
+      withLess: [{ part: 2, chance }],
+    };
+  };
+  const told = (changes: readonly FamilyChange[], result: FamilyResult = requiring(0, 0, 0)) =>
+    proposalsOf(changes, EN, ENGINEER, result).map(({ text, effect }) => [text.slice(0, 15), effect]);
+
+  it("says which chance it lowers, and comes after what nobody gives anything up for", () => {
+    const later = retiringAt(61, 80);
+    expect(told([divided(64, 69.3), later])).toEqual([
+      ["Retire at 61 in", "All of it: chance 57 → 80 in 100."],
+      [
+        "Of your savings",
+        "All of it: chance 57 → 64 in 100. Retirement, from its own savings: chance 75 → 69 in 100.",
+      ],
+    ]);
+    expect(told([divided(64, 74.4), later])).toEqual([
+      ["Of your savings", "All of it: chance 57 → 64 in 100."],
+      ["Retire at 61 in", "All of it: chance 57 → 80 in 100."],
+    ]);
+  });
+
+  it("comes first where all of it then reaches the target, before each part alone does", () => {
+    const { purses } = requiring(5_360, 2_140, 5_320);
+    const [first, ...others] = purses.children;
+    const short = { ...RESULT, purses: { ...purses, children: [{ ...first, chance: 20 }, ...others] } };
+    const texts = (to: number) => told([divided(to, 75)], short as FamilyResult).map(([text]) => text);
+    expect(texts(76)).toEqual(["Of your savings", "Divide your mon"]);
+    expect(texts(74)).toEqual(["Divide your mon", "Of your savings"]);
+  });
+
+  it("is not offered for a part from one pot, which pays whoever has the savings", () => {
+    const result = { ...requiring(0, 0, 0), allTogether: 1, chanceToReachLifestyleGoal: 1 };
+    const poor = { ...result, onePurse: { ...result.onePurse, children: [100, 100], retirement: 30 } };
+    expect(told([divided(1, 56, [100, 100, 32])], poor)).toEqual([]);
+    expect(told([divided(1, 75, [100, 100, 32])], poor)).toEqual([
+      ["Of your savings", "Retirement, from one pot: chance 30 → 32 in 100."],
+    ]);
+  });
+});
+
+it("tells what part of the salary it takes to save more in all", () => {
+  const plan = { ...ENGINEER, pension: { ...pension, investmentPercentageOfSalary: 20 } };
+  const { purses } = requiring(12_000, 2_000, 0);
+  const [child, ...others] = purses.children;
+  const short = { ...RESULT, purses: { ...purses, children: [{ ...child, chance: 20 }, ...others] } };
+  const [offer] = proposalsOf([], EN, plan, short as FamilyResult);
+  expect(offer?.effect).toMatch(/That takes 50\.0\u00a0?% of your salary\.$/);
 });
 
 it("offers the earliest retirement that reaches the target, else the most effective", () => {

@@ -37,9 +37,12 @@ describe("familyInsights", () => {
         expect(isFamilyInsights(told), JSON.stringify(isFamilyInsights.errors)).toBe(true);
         expect(gapCalls()).toBeLessThanOrEqual(24);
         const now = await forecastFamily(plan, { ...context, start });
-        for (const { set, onePurse, allTogether } of told.changes) {
+        for (const { set, onePurse, allTogether, withLess = [] } of told.changes) {
           const then = await servedAnswer("family", "calculate", { ...plan, ...set }, { ...context, start });
           expect(then).toMatchObject({ ok: true, value: { onePurse, allTogether } });
+          const { purses } = await forecastFamily({ ...plan, ...set }, { ...context, start });
+          const own = [...purses.children, purses.pension].map(({ chance }) => chance);
+          for (const { part, chance } of withLess) expect(chance).toBe(own[part]);
         }
         const effects = told.changes.map((change) => changeEffect(now, change, targetOf(plan)));
         const rises = effects.map((effect) => (effect ? effect.after - effect.before : 0));
@@ -93,6 +96,16 @@ describe("familyInsights", () => {
     expect(await sharesIn(dividedBy([0.07, 0.15]))).toBeUndefined();
     expect(await sharesIn(dividedBy([0.5, 0.5]))).toEqual([0.07, 0.15]);
     expect(await sharesIn({ ...ENGINEER, savings: 0 })).toBeUndefined();
+  });
+
+  it("tell the chance from its own savings of each part that a division takes savings from", async () => {
+    const withLess = async (plan: FamilyPlan) =>
+      (await changesOf(plan)).map(({ kind, withLess }) => [kind, withLess?.map(({ part }) => part)]);
+    expect(await withLess(ENGINEER)).toContainEqual(["savings", [2]]);
+    const halves = ENGINEER.children.map((child) => ({ ...child, savingsShare: 0.5 }));
+    const told = await withLess({ ...ENGINEER, children: halves });
+    expect(told).toContainEqual(["savings", [0, 1]]);
+    expect(told.filter(([kind]) => kind !== "savings").every(([, parts]) => parts === undefined)).toBe(true);
   });
 
   it("move what a child needs no more each month to who lacks it, even where all of it has hardly a chance", async () => {

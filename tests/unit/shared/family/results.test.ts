@@ -200,12 +200,20 @@ describe("what is more than needed", () => {
     expect(spareInSeptember(5_000, 4_200)).toBe(-17);
   });
 
-  it("is not told of a lower chance, of an unknown one, or where one part pays for another later", () => {
-    expect([spare(99.4), spare(null), spare(100, { ...ENGINEER, contributionsGoOn: true })]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+  it("is not told of a lower chance, or of an unknown one", () => {
+    expect([spare(99.4), spare(null)]).toEqual([[], []]);
+  });
+
+  it("is that of retirement alone where savings for a child go on for it", () => {
+    const goesOn = (monthlyInvestment: number) => ({
+      ...ENGINEER,
+      children: ENGINEER.children.map((child) => ({ ...child, monthlyInvestment })),
+      contributionsGoOn: true,
+    });
+    const told = [
+      "With AED 1,135 a month less for your retirement, it would still have the chance that you aim for (75 in 100), and all of it together a lower chance than now.",
+    ];
+    expect([spare(100, goesOn(4_183)), spare(100, goesOn(9_000))]).toEqual([told, told]);
   });
 });
 
@@ -570,6 +578,19 @@ describe("savings that the children's shares take", () => {
     expect(notes([0.6, 0.38]).map((text) => text.replaceAll("\u00a0", " "))).toEqual([
       "Of your savings, AED 294,000 are for your children and AED 6,000 for your retirement. You can change the share of each child, or keep all your savings for your retirement.",
     ]);
+    const [child, ...others] = ENGINEER.children;
+    const one = { ...ENGINEER, children: [{ ...(child ?? expect.fail()), savingsShare: 1 }] };
+    const pension = { ...RESULT.purses.pension, chance: 60 };
+    const purses = { pension, children: RESULT.purses.children.slice(0, -others.length) };
+    const onePurse = { ...RESULT.onePurse, children: [100], retirementWithoutChild: [80] };
+    const ofOne = (wording = EN) =>
+      blocksOf(one, { purses, onePurse }, wording).flatMap((block) =>
+        block.kind === "callout" ? [block.text.replaceAll("\u00a0", " ")] : [],
+      );
+    expect(ofOne()).toContain(
+      "Of your savings, AED 300,000 are for your child and AED 0 for your retirement. You can change the share of your child, or keep all your savings for your retirement.",
+    );
+    expect(ofOne(AR).join(" ")).toMatch(/لطفلك، ولتقاعدك .+ تغيير حصة طفلك، أو/);
     expect(notes([0.5, 0.5])).toHaveLength(1);
     expect(notes([0.5, 0.39])).toEqual([]);
     expect(notes([0.6, 0.38], 0)).toEqual([]);
