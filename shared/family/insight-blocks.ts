@@ -27,7 +27,8 @@ import type { FamilyPlan, FamilyResult } from "./schemas.ts";
 
 /**
  * Returns the insight blocks of a family: first other divisions of the same money that nobody gives anything up for, and
- * changes with which all of it reaches the target, then what its parts require, and the changes that help most.
+ * changes with which all of it reaches the target; then what its parts require, and the changes that help most; last a
+ * division that takes from a part what it needs.
  */
 export function familyInsightBlocks(
   plan: FamilyPlan,
@@ -85,7 +86,8 @@ export function familyInsightBlocks(
         ...proposals(chosen.filter((change) => isFirst(change) && !isEnough(change))),
         ...(isMore ? divided : []),
         ...required.map((change) => ownSavingsProposal(change, plan, wording)),
-        ...proposals(chosen.filter((change) => !isFirst(change))),
+        ...proposals(chosen.filter((change) => !isFirst(change) && !isDivision(change))),
+        ...proposals(chosen.filter((change) => !isFirst(change) && isDivision(change))),
       ],
       none: isReached
         ? wording.family.changes.noneNeeded
