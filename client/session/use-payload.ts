@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { dropReloadNote } from "#client/components/reload-note.ts";
 import { CAME_FROM_WITHIN } from "#client/components/use-step-back.ts";
@@ -6,10 +6,18 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 
 const PAYLOAD = "payload";
 
-/** Returns a function that takes a form on to its summary, as the `payload` parameter of the address. */
+/**
+ * Returns a function that takes a form on to its summary, as the `payload` parameter of the address; once, however often it
+ * is called until the page changes.
+ */
 export function useContinue(summaryPath: string): (form: object) => void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  /** The place in the history from which it was taken on. */
+  const left = useRef<string>(undefined);
   return (form) => {
+    if (left.current === key) return;
+    left.current = key;
     const params = new URLSearchParams({ [PAYLOAD]: encodePayload(form) });
     navigate(`${summaryPath}?${params}`, { state: CAME_FROM_WITHIN });
   };

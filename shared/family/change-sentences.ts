@@ -15,8 +15,8 @@ type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
 export function changeSentence(change: ToldChange, plan: FamilyPlan, wording: Wording): string {
   const { kind, set, child, goal: type } = change;
   const { ofGoal } = wording.insights.changes;
-  if (kind === "savings") return savingsSentence({ ...plan, ...set }, wording);
-  if (kind === "monthlyDivision") return monthlySentence({ ...plan, ...set }, wording);
+  if (kind === "savings") return savingsSentence(plan, { ...plan, ...set }, wording);
+  if (kind === "monthlyDivision") return monthlySentence(plan, { ...plan, ...set }, wording);
   if (child === undefined) {
     if (kind !== "retirementAge" && kind !== "monthlyInvestment" && kind !== "spending")
       throw unknownChange(change);
@@ -45,36 +45,50 @@ export function changeSentence(change: ToldChange, plan: FamilyPlan, wording: Wo
   });
 }
 
-/** Returns a sentence on how a plan's savings are divided. */
-function savingsSentence(plan: FamilyPlan, wording: Wording): string {
+/** Returns a sentence on a plan that divides its savings anew. */
+function savingsSentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
   const { savings, savingsForRetirement } = wording.family.changes;
-  const purses = childPurses(plan).map(({ currentAdditional }) => currentAdditional);
-  if (purses.every((amount) => amount === 0)) return savingsForRetirement;
-  return savings({ amounts: amountsFor(purses, pensionPurse(plan).currentAdditional, plan, wording) });
+  const ofChildren = (plan: FamilyPlan) =>
+    childPurses(plan).map(({ currentAdditional }) => currentAdditional);
+  const [before, after] = [ofChildren(now), ofChildren(then)];
+  if (after.every((amount) => amount === 0)) return savingsForRetirement;
+  return savings({ amounts: amountsFor(before, after, pensionPurse(then).currentAdditional, then, wording) });
 }
 
-/** Returns a sentence on how what a plan saves each month is divided. */
-export function monthlySentence(plan: FamilyPlan, wording: Wording): string {
+/** Returns a sentence on a plan that divides anew what it saves each month. */
+export function monthlySentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
   const { monthlyDivision, monthlyForRetirement } = wording.family.changes;
-  const amounts = plan.children.map(({ monthlyInvestment }) => monthlyInvestment);
-  if (amounts.every((amount) => amount === 0)) return monthlyForRetirement;
-  const rest = currentMonthlyInvestment(pensionPurse(plan));
-  return monthlyDivision({ amounts: amountsFor(amounts, rest, plan, wording) });
+  if (monthlyOf(then).every((amount) => amount === 0)) return monthlyForRetirement;
+  return monthlyDivision({ amounts: monthlyAmounts(now, then, wording) });
 }
 
 /** Returns a sentence on a plan that saves more each month than now, and divides it anew. */
 export function monthlyInAllSentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
   const money = (plan: FamilyPlan) => formatMoney(familyMonth(plan), plan.currency, wording);
-  const amounts = then.children.map(({ monthlyInvestment }) => monthlyInvestment);
   return wording.family.changes.monthlyInAll({
     amount: money(then),
     before: money(now),
-    amounts: amountsFor(amounts, currentMonthlyInvestment(pensionPurse(then)), then, wording),
+    amounts: monthlyAmounts(now, then, wording),
   });
 }
 
-/** Returns what each child gets, and retirement, within a sentence; no child that gets nothing. @param rest for retirement */
+function monthlyOf({ children }: FamilyPlan): readonly number[] {
+  return children.map(({ monthlyInvestment }) => monthlyInvestment);
+}
+
+function monthlyAmounts(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
+  const ofRetirement = currentMonthlyInvestment(pensionPurse(then));
+  return amountsFor(monthlyOf(now), monthlyOf(then), ofRetirement, then, wording);
+}
+
+/**
+ * Returns what each child gets, and retirement, within a sentence; no child that gets nothing and has nothing now.
+ * @param before what each child has now
+ * @param amounts what it gets
+ * @param rest for retirement
+ */
 function amountsFor(
+  before: readonly number[],
   amounts: readonly number[],
   rest: number,
   { children, currency }: FamilyPlan,
@@ -82,7 +96,7 @@ function amountsFor(
 ): string {
   const { amountFor, amountForRetirement } = wording.family.changes;
   const ofChildren = amounts.flatMap((amount, index) =>
-    amount > 0
+    amount > 0 || (before[index] ?? 0) > 0
       ? [
           amountFor({
             amount: formatMoney(amount, currency, wording),

@@ -77,6 +77,11 @@ function requiredBy(purses: readonly Purse[], chance: CertaintyLevel): number {
   return purses.reduce((sum, { required }) => sum + Math.ceil(required[chance] ?? 0), 0);
 }
 
+/** Returns what the target requires of all parts each month, plan currency. */
+export function requiredTogether(plan: FamilyPlan, { purses }: FamilyResult): number {
+  return requiredBy([...purses.children, purses.pension], targetOf(plan));
+}
+
 /** Returns a share of the salary, in percent, as all sums of contributions are told. */
 export function shareInWords(share: number): string {
   return formatPercent(share, 1);
@@ -88,13 +93,14 @@ export function shareInWords(share: number): string {
  */
 export function requiredTogetherCallout(
   plan: FamilyPlan,
-  { purses: { pension, children } }: FamilyResult,
+  result: FamilyResult,
   wording: Wording,
 ): readonly Block<"callout">[] {
+  const { pension, children } = result.purses;
   const { monthlySalary } = plan.pension;
   const target = targetOf(plan);
   const ofChildren = requiredBy(children, target);
-  const amount = ofChildren + requiredBy([pension], target);
+  const amount = requiredTogether(plan, result);
   if (monthlySalary === 0) return [];
   const { beyondSalary, childrenBeyondSalary, mostOfSalary } = wording.family;
   const told = {

@@ -6,9 +6,9 @@ import { plainChance } from "#shared/report/chance-texts.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type ChangeEffect, chanceOfAll, changeEffect, isDivision } from "./change-effect.ts";
+import { type ChangeEffect, chanceOfAll, changeEffect, isDivision, riseOf } from "./change-effect.ts";
 import { changeSentence, monthlyInAllSentence, monthlySentence } from "./change-sentences.ts";
-import { shareInWords } from "./facts.ts";
+import { requiredTogether, shareInWords } from "./facts.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { familyMonth } from "./month.ts";
 import { childName } from "./names.ts";
@@ -47,8 +47,7 @@ export function familyInsightBlocks(
     // Nobody gives up anything for more than the target.
     if (isReached && !isDivision(change)) return false;
     // One pot hides what another division takes from a part; what it does to all of it may be worth that.
-    if (change.kind === "savings" && changeEffect(result, change, target)?.part !== undefined)
-      return lossesOf(change, result, target).length === 0;
+    if (change.kind === "savings") return isWorthItsLosses(change, result, target);
     if (change.kind === "monthlyDivision")
       return !division && keepsOwnSavings(plan, result, change.set, start);
     // What retirement requires says more than a little more for it; and nobody saves for retirement to pay for a child.
@@ -96,15 +95,23 @@ export function familyInsightBlocks(
   ];
 }
 
+/** Returns true if a division of the savings gives all of it at least as many points as it takes from any part. */
+function isWorthItsLosses(change: FamilyChange, result: FamilyResult, target: number): boolean {
+  const effect = changeEffect(result, change, target);
+  const gain = effect === undefined || effect.part !== undefined ? 0 : riseOf(effect);
+  return lossesOf(change, result, target).every(({ before, after }) => before - after <= gain);
+}
+
 /** Returns a sentence on a plan below its target that no change helps. */
 function noneText(plan: FamilyPlan, result: FamilyResult, wording: Wording, start: PlanMonth): string {
   const { children, pension } = result.purses;
   const target = targetOf(plan);
   const isHelpless =
     plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
-  const { none, noneTogether } = wording.family.changes;
+  const { none, noneTogether, noneBeyondSalary } = wording.family.changes;
   if (!isHelpless) return wording.insights.changes.none;
-  return requiresTooMuch(plan, result, start) ? noneTogether : none;
+  if (!requiresTooMuch(plan, result, start)) return none;
+  return requiredTogether(plan, result) > plan.pension.monthlySalary ? noneBeyondSalary : noneTogether;
 }
 
 /** Returns true if a change is told by what it does for a child. */
@@ -148,7 +155,7 @@ function divisionProposal(
   const share = (100 * familyMonth(then)) / then.pension.monthlySalary;
   const price = isMore ? [takesOfSalary({ share: shareInWords(share) })] : [];
   return {
-    text: isMore ? monthlyInAllSentence(plan, then, wording) : monthlySentence(then, wording),
+    text: isMore ? monthlyInAllSentence(plan, then, wording) : monthlySentence(plan, then, wording),
     effect: [rise, keepAtLeast({ chance: chanceInWords(chances.after, wording) }), ...price].join(" "),
     set,
   };

@@ -1496,14 +1496,16 @@ export const EN = catalogue({
         "All of it already has the chance that you aim for. We suggest nothing that costs you more or makes a goal smaller.",
       none: "No single change that we looked at raises the chance by a percentage point or more and leaves you half of your salary. The figures of each part show what it would require.",
       noneTogether:
-        "What all parts require together would leave you less than half of your salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none raises the chance by a percentage point or more. The figures of each part show what it requires.",
+        "What all parts require together would leave you less than half of your salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none alone raises the chance by a percentage point or more: try several together. The figures of each part show what it requires.",
+      noneBeyondSalary:
+        "What all parts require together is more than your whole salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none alone raises the chance by a percentage point or more: try several together, such as a smaller goal and longer work.",
       all: "All of it",
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",
       ownSavings: "{part}, from its own savings",
       leastCertainOwn: "The least certain part, from its own savings",
       keepAtLeast: "Parts that get less keep at least {chance}.",
-      savings: "Of your savings, keep {amounts}.",
+      savings: "Divide your savings differently: {amounts}.",
       savingsForRetirement: "Keep all your savings for your retirement.",
       monthlyDivision: "Divide your monthly savings differently: {amounts}.",
       takesOfSalary: "That takes {share} of your salary.",
@@ -1564,7 +1566,7 @@ export const EN = catalogue({
     applied: {
       title: "Applied to your plan",
       further:
-        "You have made more changes since, and the figures include them all. Undo restores the earlier plan.",
+        "You have made more changes since, and the figures include them all. The words above are about the plan as it was, and Undo restores it.",
       before: "Before",
       after: "Now",
       undo: "Undo",

@@ -70,6 +70,23 @@ for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
   });
 }
 
+for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
+  test(`${name}: Continue pressed twice leads to one summary, and one step back to the form`, async ({
+    page,
+  }) => {
+    await openWithPayload(page, formPath, form);
+    await expect(upToDate(page)).toBeAttached();
+    const pages = await page.evaluate(() => history.length);
+    await proceedOf(page).dblclick();
+    await expect(page).toHaveURL(new RegExp(`${base}/summary$`));
+    expect(await page.evaluate(() => history.length)).toBe(pages + 1);
+    await page.goBack();
+    await expect(proceedOf(page)).toBeEnabled();
+    await proceedOf(page).click();
+    await expect(page).toHaveURL(new RegExp(`${base}/summary$`));
+  });
+}
+
 oncePerLanguage((language) => {
   const wording = WORDINGS[language];
   const { fields, faults, risks } = wording;
