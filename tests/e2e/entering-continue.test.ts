@@ -71,7 +71,7 @@ for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
 }
 
 for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
-  test(`${name}: Continue pressed twice leads to one summary, and one step back to the form`, async ({
+  test(`${name}: Continue pressed twice leads to one summary, and one step back to the form @desktop`, async ({
     page,
   }) => {
     await openWithPayload(page, formPath, form);
