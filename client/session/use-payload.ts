@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { dropReloadNote } from "#client/components/reload-note.ts";
 import { CAME_FROM_WITHIN } from "#client/components/use-step-back.ts";
@@ -7,17 +7,13 @@ import { encodePayload } from "#shared/contract/payload-codec.ts";
 const PAYLOAD = "payload";
 
 /**
- * Returns a function that takes a form on to its summary, as the `payload` parameter of the address; once, however often it
- * is called until the page changes.
+ * Returns a function that takes a form on to its summary, as the `payload` parameter of the address. It does nothing while
+ * the summary is on its way: only the address is then the summary's.
  */
 export function useContinue(summaryPath: string): (form: object) => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  /** The place in the history from which it was taken on. */
-  const left = useRef<string>(undefined);
   return (form) => {
-    if (left.current === key) return;
-    left.current = key;
+    if (window.location.pathname === summaryPath) return;
     const params = new URLSearchParams({ [PAYLOAD]: encodePayload(form) });
     navigate(`${summaryPath}?${params}`, { state: CAME_FROM_WITHIN });
   };

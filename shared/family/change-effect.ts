@@ -1,5 +1,6 @@
 import { isFelt } from "#shared/domain/insights.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
+import type { FamilyResult } from "./schemas.ts";
 
 /** The chances of a family's plan that a change may raise. */
 export type Chances = Pick<FamilyChange, "onePurse" | "allTogether">;
@@ -49,6 +50,28 @@ export function changeEffect(now: Chances, then: Chances, target: number): Chang
 export function isKept({ before, after }: Pick<ChangeEffect, "before" | "after">, target: number): boolean {
   const kept = Math.min(before, target);
   return after >= kept || !isFelt(kept, after);
+}
+
+/** What a change does to a part's chance from its own savings. */
+type Loss = ChangeEffect & { readonly part: number };
+
+/** Returns the parts whose own savings, of which a change takes some, then miss the target, in percent, or miss it further. */
+export function lossesOf(
+  { withLess = [] }: FamilyChange,
+  { purses }: FamilyResult,
+  target: number,
+): readonly Loss[] {
+  const before = [...purses.children, purses.pension].map(({ chance }) => chance);
+  return withLess
+    .map(({ part, chance }) => ({ part, before: before[part] ?? 0, after: chance }))
+    .filter((loss) => !isKept(loss, target));
+}
+
+/** Returns true if a division of the savings gives all of it at least as many points as it takes from any part. */
+export function isWorthItsLosses(change: FamilyChange, result: FamilyResult, target: number): boolean {
+  const effect = changeEffect(result, change, target);
+  const gain = effect === undefined || effect.part !== undefined ? 0 : riseOf(effect);
+  return lossesOf(change, result, target).every(({ before, after }) => before - after <= gain);
 }
 
 /** Returns by how many points a change raises the chance that it is told by. */

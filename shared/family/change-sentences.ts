@@ -1,13 +1,13 @@
 import { goalChangeSentence } from "#shared/child-goal/insight-blocks.ts";
 import { pensionChangeSentence } from "#shared/pension/insight-blocks.ts";
-import { currentMonthlyInvestment } from "#shared/pension/plan-values.ts";
 import { allOf, formatMoney } from "#shared/report/format.ts";
 import type { Wording } from "#shared/wording/wording.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { familyMonth } from "./month.ts";
 import { childName } from "./names.ts";
-import { childPurses, pensionPurse } from "./purses.ts";
+import { pensionPurse, savingsOfParts } from "./purses.ts";
 import type { FamilyPlan } from "./schemas.ts";
+import { plannedAmounts } from "./spare.ts";
 
 type ToldChange = Pick<FamilyChange, "kind" | "set" | "child" | "goal">;
 
@@ -48,18 +48,17 @@ export function changeSentence(change: ToldChange, plan: FamilyPlan, wording: Wo
 /** Returns a sentence on a plan that divides its savings anew. */
 function savingsSentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
   const { savings, savingsForRetirement } = wording.family.changes;
-  const ofChildren = (plan: FamilyPlan) =>
-    childPurses(plan).map(({ currentAdditional }) => currentAdditional);
-  const [before, after] = [ofChildren(now), ofChildren(then)];
-  if (after.every((amount) => amount === 0)) return savingsForRetirement;
-  return savings({ amounts: amountsFor(before, after, pensionPurse(then).currentAdditional, then, wording) });
+  const [before, after] = [savingsOfParts(now), savingsOfParts(then)];
+  if (isForRetirement(after)) return savingsForRetirement;
+  return savings({ amounts: amountsFor(before, after, then, wording) });
 }
 
 /** Returns a sentence on a plan that divides anew what it saves each month. */
 export function monthlySentence(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
   const { monthlyDivision, monthlyForRetirement } = wording.family.changes;
-  if (monthlyOf(then).every((amount) => amount === 0)) return monthlyForRetirement;
-  return monthlyDivision({ amounts: monthlyAmounts(now, then, wording) });
+  const [before, after] = [plannedAmounts(now), plannedAmounts(then)];
+  if (isForRetirement(after)) return monthlyForRetirement;
+  return monthlyDivision({ amounts: amountsFor(before, after, then, wording) });
 }
 
 /** Returns a sentence on a plan that saves more each month than now, and divides it anew. */
@@ -68,45 +67,33 @@ export function monthlyInAllSentence(now: FamilyPlan, then: FamilyPlan, wording:
   return wording.family.changes.monthlyInAll({
     amount: money(then),
     before: money(now),
-    amounts: monthlyAmounts(now, then, wording),
+    amounts: amountsFor(plannedAmounts(now), plannedAmounts(then), then, wording),
   });
 }
 
-function monthlyOf({ children }: FamilyPlan): readonly number[] {
-  return children.map(({ monthlyInvestment }) => monthlyInvestment);
-}
-
-function monthlyAmounts(now: FamilyPlan, then: FamilyPlan, wording: Wording): string {
-  const ofRetirement = currentMonthlyInvestment(pensionPurse(then));
-  return amountsFor(monthlyOf(now), monthlyOf(then), ofRetirement, then, wording);
+function isForRetirement(amounts: readonly number[]): boolean {
+  return amounts.slice(0, -1).every((amount) => amount === 0);
 }
 
 /**
- * Returns what each child gets, and retirement, within a sentence; no child that gets nothing and has nothing now.
- * @param before what each child has now
- * @param amounts what it gets
- * @param rest for retirement
+ * Returns what each part gets, within a sentence; no child that gets nothing and has nothing now.
+ * @param before what each part has now: the children in their order, then retirement
+ * @param after what it gets
  */
 function amountsFor(
   before: readonly number[],
-  amounts: readonly number[],
-  rest: number,
+  after: readonly number[],
   { children, currency }: FamilyPlan,
   wording: Wording,
 ): string {
   const { amountFor, amountForRetirement } = wording.family.changes;
-  const ofChildren = amounts.flatMap((amount, index) =>
-    amount > 0 || (before[index] ?? 0) > 0
-      ? [
-          amountFor({
-            amount: formatMoney(amount, currency, wording),
-            child: childName(index, children.length, wording).inSentence,
-          }),
-        ]
-      : [],
-  );
-  const ofRetirement = amountForRetirement({ amount: formatMoney(rest, currency, wording) });
-  return allOf([...ofChildren, ofRetirement], wording);
+  const told = after.flatMap((each, part) => {
+    const amount = formatMoney(each, currency, wording);
+    if (part === children.length) return [amountForRetirement({ amount })];
+    const child = childName(part, children.length, wording).inSentence;
+    return each > 0 || (before[part] ?? 0) > 0 ? [amountFor({ amount, child })] : [];
+  });
+  return allOf(told, wording);
 }
 
 function unknownChange({ kind, child }: ToldChange): RangeError {

@@ -6,20 +6,20 @@ import { plainChance } from "#shared/report/chance-texts.ts";
 import { formatMoney } from "#shared/report/format.ts";
 import type { Block, Proposal } from "#shared/report/report-document.ts";
 import type { Wording } from "#shared/wording/wording.ts";
-import { type ChangeEffect, chanceOfAll, changeEffect, isDivision, riseOf } from "./change-effect.ts";
+import {
+  type ChangeEffect,
+  chanceOfAll,
+  changeEffect,
+  isDivision,
+  isWorthItsLosses,
+  lossesOf,
+} from "./change-effect.ts";
 import { changeSentence, monthlyInAllSentence, monthlySentence } from "./change-sentences.ts";
 import { requiredTogether, shareInWords } from "./facts.ts";
 import type { FamilyChange, FamilyInsights } from "./insights-schemas.ts";
 import { familyMonth } from "./month.ts";
 import { childName } from "./names.ts";
-import {
-  isShort,
-  keepsOwnSavings,
-  lossesOf,
-  type OwnSavings,
-  ownSavings,
-  requiresTooMuch,
-} from "./own-savings.ts";
+import { isShort, keepsOwnSavings, mostToSave, type OwnSavings, ownSavings } from "./own-savings.ts";
 import { ONE_POT, OWN_SAVINGS, purseLabels } from "./purse-blocks.ts";
 import { pensionPurse } from "./purses.ts";
 import { type RequiredDivision, requiredDivision } from "./required-division.ts";
@@ -90,28 +90,22 @@ export function familyInsightBlocks(
       ],
       none: isReached
         ? wording.family.changes.noneNeeded
-        : [noneText(plan, result, wording, start), ...notLaterText(pensionPurse(plan), wording)].join(" "),
+        : [noneText(plan, result, wording), ...notLaterText(pensionPurse(plan), wording)].join(" "),
     },
   ];
 }
 
-/** Returns true if a division of the savings gives all of it at least as many points as it takes from any part. */
-function isWorthItsLosses(change: FamilyChange, result: FamilyResult, target: number): boolean {
-  const effect = changeEffect(result, change, target);
-  const gain = effect === undefined || effect.part !== undefined ? 0 : riseOf(effect);
-  return lossesOf(change, result, target).every(({ before, after }) => before - after <= gain);
-}
-
 /** Returns a sentence on a plan below its target that no change helps. */
-function noneText(plan: FamilyPlan, result: FamilyResult, wording: Wording, start: PlanMonth): string {
+function noneText(plan: FamilyPlan, result: FamilyResult, wording: Wording): string {
   const { children, pension } = result.purses;
   const target = targetOf(plan);
   const isHelpless =
     plan.pension.monthlySalary > 0 && [...children, pension].some((purse) => isShort(purse, target));
   const { none, noneTogether, noneBeyondSalary } = wording.family.changes;
   if (!isHelpless) return wording.insights.changes.none;
-  if (!requiresTooMuch(plan, result, start)) return none;
-  return requiredTogether(plan, result) > plan.pension.monthlySalary ? noneBeyondSalary : noneTogether;
+  const required = requiredTogether(plan, result);
+  if (required > plan.pension.monthlySalary) return noneBeyondSalary;
+  return required > mostToSave(plan) ? noneTogether : none;
 }
 
 /** Returns true if a change is told by what it does for a child. */
@@ -202,10 +196,10 @@ function toldEffect(
   wording: Wording,
 ): Pick<Proposal, "effect" | "figure"> {
   const { changes } = wording.family;
-  const told = (label: string) => [effectText(label, { before, after }, wording), ...losses].join(" ");
   const losses = lossesOf(change, result, targetOf(plan)).map((loss) =>
     effectText(changes.ownSavings({ part: partName(loss.part, plan, wording) }), loss, wording),
   );
+  const told = (label: string) => [effectText(label, { before, after }, wording), ...losses].join(" ");
   if (part === undefined)
     return { effect: told(change.allTogether === null ? changes.leastCertain : changes.all) };
   const label = changes.onePot({ part: partName(part, plan, wording) });

@@ -4,7 +4,6 @@ import { MONTHLY_INVESTMENT_LIMITS } from "#shared/domain/limits.ts";
 import { MONTHS_PER_YEAR, type PlanMonth } from "#shared/domain/plan-month.ts";
 import { sumOf } from "#shared/domain/sum-of.ts";
 import { contributionSet } from "#shared/pension/contribution.ts";
-import { isKept } from "./change-effect.ts";
 import type { FamilyChange } from "./insights-schemas.ts";
 import { familyMonth } from "./month.ts";
 import { childPurses, pensionPurse } from "./purses.ts";
@@ -31,46 +30,32 @@ const MOST_PARTS = MOST_CHANGES - 2;
  * all of it, with what is left out, would leave too little of that to live on: whoever paid for one part would give up
  * another.
  */
-export function ownSavings(plan: FamilyPlan, result: FamilyResult, start: PlanMonth): readonly OwnSavings[] {
-  if (requiresTooMuch(plan, result, start)) return [];
-  const after = targetOf(plan);
-  return shortParts(plan, result, start)
-    .flatMap(({ part, isChild, set, before }): OwnSavings[] => {
-      if (set === undefined) return [];
-      return [{ kind: "monthlyInvestment", ...(isChild && { child: part }), set, part, before, after }];
-    })
-    .toSorted((one, other) => one.before - other.before)
-    .slice(0, MOST_PARTS);
-}
-
-/** Returns true if what all parts require each month leaves too little of the salary to live on. */
-export function requiresTooMuch(plan: FamilyPlan, result: FamilyResult, start: PlanMonth): boolean {
-  const more = shortParts(plan, result, start).map((part) => part.more);
-  return familyMonth(plan) + sumOf(more) > mostToSave(plan);
-}
-
-/** A part that misses the target. */
-interface ShortPart extends Pick<OwnSavings, "part" | "before"> {
-  readonly isChild: boolean;
-  /** With what the part requires; undefined if a form does not accept that. */
-  readonly set: OwnSavings["set"] | undefined;
-  /** What it takes beyond the present plan. Plan currency a month. */
-  readonly more: number;
-}
-
-/** Returns the parts below the target that more each month would help. */
-function shortParts(plan: FamilyPlan, { purses }: FamilyResult, start: PlanMonth): readonly ShortPart[] {
+export function ownSavings(
+  plan: FamilyPlan,
+  { purses }: FamilyResult,
+  start: PlanMonth,
+): readonly OwnSavings[] {
   const target = targetOf(plan);
   const planned = plannedAmounts(plan);
-  return [...purses.children, purses.pension].flatMap(({ chance, required }, part) => {
+  const present = familyMonth(plan);
+  const short = [...purses.children, purses.pension].flatMap(({ chance, required }, part) => {
     const amount = required[target];
     if (!amount || !isShort({ chance }, target)) return [];
     const isChild = part < plan.children.length;
     const set = isChild ? ofChild(plan, part, amount, start) : ofPension(plan, amount);
-    const then = set ? familyMonth({ ...plan, ...set }) : undefined;
-    const more = then === undefined ? amount - (planned[part] ?? 0) : then - familyMonth(plan);
+    const more = set ? familyMonth({ ...plan, ...set }) - present : amount - (planned[part] ?? 0);
     return more > 0 ? [{ part, isChild, set, more, before: chance }] : [];
   });
+  if (present + sumOf(short.map(({ more }) => more)) > mostToSave(plan)) return [];
+  return short
+    .flatMap(({ part, isChild, set, before }): OwnSavings[] => {
+      if (set === undefined) return [];
+      return [
+        { kind: "monthlyInvestment", ...(isChild && { child: part }), set, part, before, after: target },
+      ];
+    })
+    .toSorted((one, other) => one.before - other.before)
+    .slice(0, MOST_PARTS);
 }
 
 /** Returns the most that a family is asked to save each month, plan currency: the rest of its salary is to live on. */
@@ -92,25 +77,6 @@ export function keepsOwnSavings(
 ): boolean {
   const then = spareAmounts({ ...plan, ...set }, result, start);
   return spareAmounts(plan, result, start).every((spare, part) => spare < 0 || (then[part] ?? 0) >= 0);
-}
-
-/** A part that a change takes savings from, with its chance from its own savings, in percent. */
-interface Loss {
-  readonly part: number;
-  readonly before: number;
-  readonly after: number;
-}
-
-/** Returns the parts whose own savings, of which a change takes some, then miss the target, in percent, or miss it further. */
-export function lossesOf(
-  { withLess = [] }: FamilyChange,
-  { purses }: FamilyResult,
-  target: number,
-): readonly Loss[] {
-  const before = [...purses.children, purses.pension].map(({ chance }) => chance);
-  return withLess
-    .map(({ part, chance }) => ({ part, before: before[part] ?? 0, after: chance }))
-    .filter((loss) => !isKept(loss, target));
 }
 
 /**

@@ -9,6 +9,11 @@ export function pensionPurse({ currency, savings, pension, children }: FamilyPla
   return { type: "Pension", currency, ...pension, currentAdditional: savings * Math.max(0, 1 - shares) };
 }
 
+/** Returns the savings of each part, plan currency: the children in their order, then retirement. */
+export function savingsOfParts(plan: FamilyPlan): readonly number[] {
+  return [...childPurses(plan), pensionPurse(plan)].map(({ currentAdditional }) => currentAdditional);
+}
+
 /** Returns the plan of each child's own purse, with its share of the savings. */
 export function childPurses({ currency, savings, children }: FamilyPlan): readonly KidsSaverPlan[] {
   return children.map(({ savingsShare, ...child }) => ({

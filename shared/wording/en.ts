@@ -1498,7 +1498,7 @@ export const EN = catalogue({
       noneTogether:
         "What all parts require together would leave you less than half of your salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none alone raises the chance by a percentage point or more: try several together. The figures of each part show what it requires.",
       noneBeyondSalary:
-        "What all parts require together is more than your whole salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none alone raises the chance by a percentage point or more: try several together, such as a smaller goal and longer work.",
+        "What all parts require together is more than your whole salary, so we suggest no more for one of them alone. Of the other changes that we looked at, none alone raises the chance by a percentage point or more: try several together, such as smaller goals and less to spend in retirement.",
       all: "All of it",
       leastCertain: "The least certain part, from one pot",
       onePot: "{part}, from one pot",

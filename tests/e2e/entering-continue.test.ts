@@ -4,7 +4,17 @@ import { WORDINGS } from "#shared/wording/wordings.ts";
 import { details, enabled, LAST_CONTACT_FIELD, openKidsSaver } from "./kids-saver.ts";
 import { expectAccessible } from "./quality.ts";
 import { CALCULATOR_SUMMARIES, holdBackAll, openWithPayload } from "./summary.ts";
-import { choice, expect, field, fillContact, openCalculator, results, test, upToDate } from "./visitor.ts";
+import {
+  choice,
+  expect,
+  field,
+  fillContact,
+  fillPlan,
+  openCalculator,
+  results,
+  test,
+  upToDate,
+} from "./visitor.ts";
 import { ONE_WIDTH, oncePerLanguage } from "./widths.ts";
 
 const proceedOf = (page: Page) => page.getByRole("button", { name: "Continue" });
@@ -86,6 +96,30 @@ for (const { name, base, formPath, form } of CALCULATOR_SUMMARIES) {
     await expect(page).toHaveURL(new RegExp(`${base}/summary$`));
   });
 }
+
+test("Continue leads on again after Back was pressed while the summary was on its way @desktop", async ({
+  page,
+}) => {
+  let letSummaryLoad = () => {};
+  const loads = new Promise<void>((resolve) => {
+    letSummaryLoad = resolve;
+  });
+  await page.route(/SummaryPage-.*\.js/, async (route) => {
+    await loads;
+    await route.continue();
+  });
+  await openCalculator(page);
+  await fillPlan(page);
+  await fillContact(page, "Layla");
+  await expect(upToDate(page)).toBeAttached();
+  await proceedOf(page).click();
+  await expect(page).toHaveURL(/\/summary\?payload=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await proceedOf(page).click();
+  letSummaryLoad();
+  await expect(page).toHaveURL(/\/summary$/);
+});
 
 oncePerLanguage((language) => {
   const wording = WORDINGS[language];

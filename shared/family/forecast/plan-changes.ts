@@ -16,7 +16,7 @@ import { annualLivingCost, yearsToRetireLater } from "#shared/pension/plan-value
 import { isGiven } from "#shared/planning/partial-results.ts";
 import { validateFamilyPlan } from "../form.ts";
 import type { FamilyChange } from "../insights-schemas.ts";
-import { childPurses, pensionPurse } from "../purses.ts";
+import { pensionPurse, savingsOfParts } from "../purses.ts";
 import { dividedByNeed } from "../savings-division.ts";
 import type { FamilyChild, FamilyPlan } from "../schemas.ts";
 import { monthlyByNeed } from "./monthly-division.ts";
@@ -59,10 +59,6 @@ export function proposedChanges(plan: FamilyPlan, start: PlanMonth): readonly Pr
 export function partsWithLess(plan: FamilyPlan, { set }: ProposedChange): readonly number[] {
   const then = savingsOfParts({ ...plan, ...set });
   return savingsOfParts(plan).flatMap((before, part) => ((then[part] ?? 0) < before ? [part] : []));
-}
-
-function savingsOfParts(plan: FamilyPlan): readonly number[] {
-  return [...childPurses(plan), pensionPurse(plan)].map(({ currentAdditional }) => currentAdditional);
 }
 
 function pensionChanges({ pension, ...plan }: FamilyPlan): readonly ProposedChange[] {
